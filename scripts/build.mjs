@@ -1,0 +1,80 @@
+// Builds every bundle into dist/. `--watch` rebuilds on change, `--tests` adds the test bundles, `--minify` is for the package.
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureNodePackages } from './lib/ensure.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const flags = new Set(process.argv.slice(2));
+
+/** What ships: CommonJS bundles for the Node that VS Code and CI bring. */
+const bundles = {
+  entryPoints: {
+    client: 'client/src/extension.ts',
+    server: 'server/src/lsp/main.ts',
+    cli: 'server/src/cli/main.ts',
+  },
+  bundle: true,
+  platform: /** @type {const} */ ('node'),
+  format: /** @type {const} */ ('cjs'),
+  target: 'node20',
+  mainFields: ['module', 'main'], // jsonc-parser's UMD build breaks when bundled
+  external: ['vscode'],
+  outdir: 'dist',
+  sourcemap: !flags.has('--minify'),
+  minify: flags.has('--minify'),
+  absWorkingDir: root,
+  logLevel: /** @type {const} */ ('warning'),
+};
+
+/** The layers of the suite: one bundle and one process each, so that a thousand small tests start once. */
+const testLayers = ['engine', 'host', 'lsp', 'cli', 'client', 'project'];
+
+/** @param {string} folder @returns {string[]} the test files below it, sorted, relative to the project */
+function testFiles(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function testBundles() {
+  const entries = path.join(root, 'dist/test/entries');
+  rmSync(path.join(root, 'dist/test'), { recursive: true, force: true });
+  mkdirSync(entries, { recursive: true });
+  for (const layer of testLayers.filter((name) => existsSync(path.join(root, 'test', name)))) {
+    const imports = testFiles(`test/${layer}`).map((file) => `import ${JSON.stringify(path.join(root, file))};\n`);
+    if (imports.length > 0) writeFileSync(path.join(entries, `${layer}.ts`), imports.join(''));
+  }
+  return {
+    entryPoints: readdirSync(entries).map((file) => path.join(entries, file)),
+    bundle: true,
+    platform: /** @type {const} */ ('node'),
+    format: /** @type {const} */ ('esm'),
+    target: 'node20',
+    packages: /** @type {const} */ ('external'),
+    alias: { 'vscode-languageserver/node': 'vscode-languageserver/node.js' },
+    outdir: 'dist/test',
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    sourcemap: true,
+    absWorkingDir: root,
+    logLevel: /** @type {const} */ ('warning'),
+  };
+}
+
+async function main() {
+  ensureNodePackages();
+  const esbuild = await import('esbuild');
+  if (flags.has('--watch')) {
+    const context = await esbuild.context({ ...bundles, logLevel: 'info' });
+    await context.watch();
+    return;
+  }
+  await Promise.all([esbuild.build(bundles), flags.has('--tests') ? esbuild.build(testBundles()) : undefined]);
+}
+
+main().catch((error) => {
+  console.error(`build failed: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,51 @@
+import type { Span } from '../text/span';
+
+/**
+ * What the rules read from a Markdown text. The one seam between rules and parser: whoever produces these facts
+ * (remark, the reference's line scan) never shows its own tree. All spans are UTF-16 offsets into the whole file.
+ */
+export interface Facts {
+  /** Headings that are direct children of the document root, in order. */
+  readonly headings: readonly Heading[];
+  /** Top-level blocks in order, headings included. */
+  readonly blocks: readonly Block[];
+  /** Text that is no structure: code blocks (fences included) and HTML comments of several lines, sorted, apart. */
+  readonly inert: readonly Span[];
+  /** Fenced code blocks at any depth, in order. */
+  readonly fences: readonly Fence[];
+  /** HTML comments outside code blocks, `<!--` to `-->`, in order. */
+  readonly comments: readonly Span[];
+}
+
+/** A heading at the document root. */
+export interface Heading {
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** The heading's line or lines: from the start of its first line to the end of its last, without terminator. */
+  readonly span: Span;
+  /** The source between the markers, trimmed; Markdown inside is kept. Empty for an empty heading. */
+  readonly text: string;
+  /** Where `text` stands. */
+  readonly textSpan: Span;
+  readonly form: 'atx' | 'setext';
+}
+
+/** A top-level block. */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly span: Span;
+  /** True when the block, or one of its list items, begins with strong emphasis. */
+  readonly boldLead: boolean;
+}
+
+export type BlockKind = 'heading' | 'paragraph' | 'list' | 'quote' | 'code' | 'table' | 'html' | 'comment' | 'other';
+
+/** A fenced code block. */
+export interface Fence {
+  /** The opening fence line's text, from its first fence character to the line's end. */
+  readonly opener: Span;
+  /** The whole block, from the first fence character to the end of the closing fence (or of the content). */
+  readonly span: Span;
+  /** The fence characters, such as three backticks. */
+  readonly marker: string;
+  readonly closed: boolean;
+}

@@ -1,0 +1,73 @@
+/** What the engine may know of a file system; the host fills it. Paths are relative to the configuration's folder. */
+export interface Files {
+  /**
+   * Everything below `folder`, sorted by path in code unit order; dot-folders and symlinked folders are listed but not
+   * entered. Empty when the folder does not exist.
+   */
+  list(folder: string): readonly Entry[];
+  /** What lies at `path`; `undefined` when nothing does. */
+  kindOf(path: string): EntryKind | undefined;
+  /** The content of a file: the open buffer before the disk. At most `limit` bytes are read. */
+  read(path: string, limit: number): Content;
+}
+
+/** `link-folder`: a symbolic link to a folder. `dangling`: a link to nothing. `special`: a pipe, socket or device. */
+export type EntryKind = 'file' | 'folder' | 'link-folder' | 'dangling' | 'special';
+
+export interface Entry {
+  readonly path: string;
+  readonly kind: EntryKind;
+}
+
+/** A file's text, or why there is none. */
+export type Content = TextContent | Unread;
+
+export interface TextContent {
+  readonly kind: 'text';
+  /** Decoded; a byte-order mark is kept as U+FEFF. */
+  readonly text: string;
+  /** The file on disk begins with a byte-order mark that the open buffer does not show. */
+  readonly hiddenMark?: boolean;
+}
+
+export type Unread =
+  | { readonly kind: 'too-large'; readonly size: number; readonly limit: number }
+  | { readonly kind: 'not-utf8'; readonly offset: number }
+  | { readonly kind: 'unreadable'; readonly reason: UnreadableReason };
+
+export type UnreadableReason = 'permission' | 'vanished' | 'folder' | 'special' | 'dangling' | 'error';
+
+/**
+ * Decodes the bytes of a document. Bytes that are not UTF-8 give the offset of the first wrong one. A byte-order mark
+ * is kept as U+FEFF.
+ */
+export function decodeUtf8(bytes: Uint8Array): Content {
+  try {
+    return { kind: 'text', text: strictDecoder.decode(bytes) };
+  } catch {
+    return { kind: 'not-utf8', offset: findFirstWrongByte(bytes) };
+  }
+}
+
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Offset of the first byte at which no prefix decodes any more, by bisection over streamed prefixes. */
+function findFirstWrongByte(bytes: Uint8Array): number {
+  let good = 0;
+  let bad = bytes.length;
+  while (good + 1 < bad) {
+    const middle = (good + bad) >> 1;
+    if (isUtf8Prefix(bytes.subarray(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return good;
+}
+
+function isUtf8Prefix(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Edit, Fix, Problem } from './rule';
+
+/** Applies edits to a text. They must not overlap; an edit that does is left out, the first in the text wins. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
+    if (edit.span.start < at) continue;
+    result += text.slice(at, edit.span.start) + edit.text;
+    at = edit.span.end;
+  }
+  return result + text.slice(at);
+}
+
+/** How often safe fixes may call for further ones before we stop. */
+const MAX_PASSES = 10;
+
+/** A text after its safe fixes, and how many passes changed something. */
+export interface FixedText {
+  readonly text: string;
+  readonly passes: number;
+}
+
+/**
+ * Applies all safe fixes until none is left. `lint` gives the problems of a text. Where fixes overlap the first in the
+ * text wins and the other waits for the next pass.
+ */
+export function fixText(text: string, lint: (text: string) => readonly Problem[]): FixedText {
+  let current = text;
+  for (let passes = 0; passes < MAX_PASSES; passes++) {
+    const next = applyFixes(current, safeFixes(lint(current)));
+    if (next === current) return { text: current, passes };
+    current = next;
+  }
+  return { text: current, passes: MAX_PASSES };
+}
+
+/** The safe fix of each problem that has one. */
+export function safeFixes(problems: readonly Problem[]): Fix[] {
+  return problems.flatMap((problem) => problem.fixes.find((fix) => fix.kind === 'safe') ?? []);
+}
+
+/** Applies whole fixes: one of which any edit would touch an earlier fix is left out entirely. */
+export function applyFixes(text: string, fixes: readonly Fix[]): string {
+  const taken: Edit[] = [];
+  for (const fix of [...fixes].sort((a, b) => startOf(a) - startOf(b))) {
+    const clashes = fix.edits.some((edit) => taken.some((other) => touches(edit, other)));
+    if (!clashes) taken.push(...fix.edits);
+  }
+  return applyEdits(text, taken);
+}
+
+function startOf(fix: Fix): number {
+  return Math.min(...fix.edits.map((edit) => edit.span.start));
+}
+
+/** Two edits that share a character, or that insert at the same place, cannot both be made in one pass. */
+function touches(a: Edit, b: Edit): boolean {
+  return a.span.start <= b.span.end && b.span.start <= a.span.end;
+}

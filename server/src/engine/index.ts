@@ -1,0 +1,20 @@
+// The door of the engine: what the shells (server, command line) may use.
+export type { Config, Lifecycle, Severity, SeverityOrOff } from './config/config';
+export { defaultConfig } from './config/defaults';
+export type { ConfigFile } from './config/file';
+export type { RfcDocument } from './document';
+export { readDocument } from './document';
+export type { Content, Entry, EntryKind, Files, TextContent, Unread } from './files';
+export { decodeUtf8 } from './files';
+export { applyEdits, applyFixes, fixText, safeFixes } from './fix';
+export { compareProblems, severityOf } from './lint';
+export { fillMessage, type MessageLookup, renderMessage } from './messages';
+export type { Place, Role } from './place';
+export { placeOf } from './place';
+export type { Project, ProjectVerdict, RootState, Shell } from './project';
+export { lintConfig, lintFile, lintProject, ownerOf, readRoots } from './project';
+export { findRule, messagesIn, namespaceOf, namespaces, registry } from './registry';
+export type { Edit, Fix, FixKind, Problem, Related, Rule, RuleMeta } from './rule';
+export { Lines } from './text/lines';
+export type { Position, Range, Span } from './text/span';
+export type { Tree, TreeFile } from './tree';

@@ -1,0 +1,147 @@
+import type { Config, SeverityOrOff } from './config/config';
+import type { ConfigFile } from './config/file';
+import { type DocumentInput, type RfcDocument, readDocument } from './document';
+import { namespaceOf, registry } from './registry';
+import type { DocumentRule, Extras, Fix, Problem, Related, Rule, RuleMeta } from './rule';
+import { ruleCrashed } from './rules/rule/crashed';
+import type { Span } from './text/span';
+import type { Tree } from './tree';
+
+/** Called with the id of a rule that threw and what it threw, so that the shell can log the stack. */
+export type OnCrash = (rule: string, error: unknown) => void;
+
+const wholeFile: Span = { start: 0, end: 0 };
+
+/** What a configuration reports a rule at: its id before its namespace before all rules before the rule's default. */
+export function severityOf(config: Config, rule: RuleMeta): SeverityOrOff {
+  const { rules } = config;
+  return rules[rule.id] ?? rules[`${namespaceOf(rule.id)}/*`] ?? rules['*'] ?? rule.severity;
+}
+
+/** Runs the document rules on one RFC. `collapsed` names the rules that the whole tree answers for. */
+export function lintDocument(input: DocumentInput, collapsed: ReadonlySet<string>, onCrash: OnCrash): Problem[] {
+  const collector = new Collector(input.config, onCrash);
+  const doc = readDocument(input);
+  for (const rule of registry) {
+    if (rule.scope === 'document' && !collapsed.has(rule.id)) checkDocument(collector, rule, doc);
+  }
+  return collector.sorted();
+}
+
+function checkDocument(collector: Collector, rule: DocumentRule, doc: RfcDocument): void {
+  collector.run(rule, doc.path, (add) => {
+    rule.check({ doc, report: (message, span, data, extras) => add(message, doc.path, span, data, extras) });
+  });
+}
+
+/** What the tree as a whole gives: its problems, and the rules whose problems in single files it replaces. */
+export interface TreeVerdict {
+  readonly problems: Problem[];
+  readonly collapsed: ReadonlySet<string>;
+}
+
+/** Runs the tree-wide rules. */
+export function lintTree(tree: Tree, onCrash: OnCrash): TreeVerdict {
+  const collector = new Collector(tree.config, onCrash);
+  const collapsed = new Set<string>();
+  for (const rule of registry) {
+    if (rule.scope !== 'tree' && !(rule.scope === 'document' && rule.collapse)) continue;
+    collector.run(rule, `${tree.config.root}/`, (add) => {
+      const report = (message: string, at: { path: string; span?: Span }, data = {}, extras = {}) =>
+        add(message, at.path, at.span ?? wholeFile, data, extras);
+      if (rule.scope === 'tree') rule.check({ tree, report });
+      else if (rule.scope === 'document' && rule.collapse?.({ tree, report })) collapsed.add(rule.id);
+    });
+  }
+  return { problems: collector.sorted(), collapsed };
+}
+
+/** Runs the rules over the configuration file. */
+export function lintConfigFile(file: ConfigFile, config: Config, onCrash: OnCrash): Problem[] {
+  const collector = new Collector(config, onCrash);
+  for (const rule of registry) {
+    if (rule.scope !== 'config') continue;
+    collector.run(rule, file.path, (add) => {
+      rule.check({ file, report: (message, span, data, extras) => add(message, file.path, span, data, extras) });
+    });
+  }
+  return collector.sorted();
+}
+
+/** Orders problems by file, start, end, rule. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return (
+    compareText(a.path, b.path) || a.span.start - b.span.start || a.span.end - b.span.end || compareText(a.rule, b.rule)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+type Add = (message: string, path: string, span: Span, data?: Problem['data'], extras?: Extras<string>) => void;
+
+/** Gathers what rules report at the configured severity, and contains a rule that throws. */
+class Collector {
+  readonly #problems: Problem[] = [];
+
+  constructor(
+    private readonly config: Config,
+    private readonly onCrash: OnCrash,
+  ) {}
+
+  run(rule: Rule, path: string, check: (add: Add) => void): void {
+    const severity = severityOf(this.config, rule);
+    if (severity === 'off') return;
+    try {
+      check((message, at, span, data = {}, extras = {}) => {
+        this.#problems.push({
+          rule: rule.id,
+          severity,
+          path: at,
+          span,
+          message,
+          data,
+          fixes: toFixes(rule, extras),
+          related: toRelated(extras),
+        });
+      });
+    } catch (error) {
+      this.onCrash(rule.id, error);
+      this.#crash(rule, path, error);
+    }
+  }
+
+  sorted(): Problem[] {
+    return this.#problems.sort(compareProblems);
+  }
+
+  #crash(rule: Rule, path: string, error: unknown): void {
+    const severity = severityOf(this.config, ruleCrashed);
+    if (severity === 'off') return;
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+    this.#problems.push({
+      rule: ruleCrashed.id,
+      severity,
+      path,
+      span: wholeFile,
+      message: 'crashed',
+      data: { rule: rule.id, reason },
+      fixes: [],
+      related: [],
+    });
+  }
+}
+
+function toFixes(rule: Rule, extras: Extras<string>): Fix[] {
+  return (extras.fixes ?? []).map((fix) => {
+    const kind = fix.kind ?? (rule.fix === 'none' ? undefined : rule.fix);
+    if (kind === undefined) throw new Error(`${rule.id} declares no fix but offers \`${fix.title}\``);
+    return { title: fix.title, data: fix.data ?? {}, kind, edits: fix.edits };
+  });
+}
+
+function toRelated(extras: Extras<string>): Related[] {
+  return (extras.related ?? []).map((related) => ({ data: {}, ...related }));
+}

@@ -1,0 +1,25 @@
+import type { Rule } from '../rule';
+import { alternativesRules } from './alternatives';
+import { configRules } from './config';
+import { fileRules } from './file';
+import { headerRules } from './header';
+import { layoutRules } from './layout';
+import { legacyRules } from './legacy';
+import { ruleRules } from './rule';
+import { skeletonRules } from './skeleton';
+import { statusRules } from './status';
+import { structureRules } from './structure';
+
+/** Every rule, by namespace. */
+export const rules: readonly Rule[] = [
+  ...alternativesRules,
+  ...configRules,
+  ...fileRules,
+  ...headerRules,
+  ...layoutRules,
+  ...legacyRules,
+  ...ruleRules,
+  ...skeletonRules,
+  ...statusRules,
+  ...structureRules,
+];

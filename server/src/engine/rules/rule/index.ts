@@ -1,0 +1,4 @@
+import { ruleCrashed } from './crashed';
+
+/** The rules about rules. */
+export const ruleRules = [ruleCrashed];

@@ -1,0 +1,97 @@
+import type { Position, Range, Span } from './span';
+
+const LF = 10;
+const CR = 13;
+
+/**
+ * The lines of a text. A line ends at LF, CR LF or a lone CR, as in LSP, and its span leaves the terminator out.
+ * A text that ends in a terminator has an empty last line, so there is always at least one line.
+ */
+export class Lines {
+  readonly #starts: readonly number[];
+
+  constructor(readonly text: string) {
+    this.#starts = findLineStarts(text);
+  }
+
+  /** How many lines there are, at least 1. */
+  get count(): number {
+    return this.#starts.length;
+  }
+
+  /** The zero-based line's span without its terminator; `undefined` beyond the last line. */
+  span(line: number): Span | undefined {
+    const start = this.#starts[line];
+    if (start === undefined) return undefined;
+    return { start, end: this.#contentEnd(start, this.#starts[line + 1] ?? this.text.length) };
+  }
+
+  /** The zero-based line's span with its terminator; `undefined` beyond the last line. */
+  fullSpan(line: number): Span | undefined {
+    const start = this.#starts[line];
+    return start === undefined ? undefined : { start, end: this.#starts[line + 1] ?? this.text.length };
+  }
+
+  /** The zero-based line's text without its terminator; `undefined` beyond the last line. */
+  textOf(line: number): string | undefined {
+    const span = this.span(line);
+    return span && this.text.slice(span.start, span.end);
+  }
+
+  /** The zero-based line that holds the UTF-16 offset (clamped into the text). */
+  lineAt(offset: number): number {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  /** Offset of the first character of the line that holds the offset. */
+  startOfLineAt(offset: number): number {
+    return this.#starts[this.lineAt(offset)] ?? 0;
+  }
+
+  /** Offset just after the last character, terminator left out, of the line that holds the offset. */
+  endOfLineAt(offset: number): number {
+    return this.span(this.lineAt(offset))?.end ?? this.text.length;
+  }
+
+  /** The LSP position of a UTF-16 offset (clamped into the text). */
+  position(offset: number): Position {
+    const clamped = Math.max(0, Math.min(offset, this.text.length));
+    const line = this.lineAt(clamped);
+    return { line, character: clamped - (this.#starts[line] ?? 0) };
+  }
+
+  /** The LSP range of a span. */
+  range(span: Span): Range {
+    return { start: this.position(span.start), end: this.position(span.end) };
+  }
+
+  /** The terminator of the first line; LF where there is none. New lines written into the text use it. */
+  get newline(): '\n' | '\r\n' | '\r' {
+    const first = this.#starts[1];
+    if (first === undefined || this.text.charCodeAt(first - 1) === CR) return first === undefined ? '\n' : '\r';
+    return this.text.charCodeAt(first - 2) === CR ? '\r\n' : '\n';
+  }
+
+  #contentEnd(start: number, next: number): number {
+    let end = next;
+    if (end > start && this.text.charCodeAt(end - 1) === LF) end--;
+    if (end > start && this.text.charCodeAt(end - 1) === CR) end--;
+    return end;
+  }
+}
+
+function findLineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === LF || (code === CR && text.charCodeAt(at + 1) !== LF)) starts.push(at + 1);
+  }
+  return starts;
+}

@@ -1,0 +1,84 @@
+import type { Config } from './config/config';
+import type { Content, Entry, EntryKind, Files, Unread } from './files';
+import { type Place, placeOf } from './place';
+
+/** One RFC root: what lies in it, and a summary of each Markdown file. What tree-wide rules read. */
+export interface Tree {
+  readonly config: Config;
+  /** Everything below the root, sorted by path. */
+  readonly entries: readonly Entry[];
+  /** The Markdown files that a rule reads (roles `rfc` and `rootFile`), sorted by path, ignored ones left out. */
+  readonly files: readonly TreeFile[];
+  /** What lies at any path of the configuration's folder. */
+  kindOf(path: string): EntryKind | undefined;
+  /** The local day as `yyyy-mm-dd`. */
+  readonly today: string;
+}
+
+/** A Markdown file of the tree. */
+export interface TreeFile {
+  readonly place: Place;
+  /** What tree-wide rules need of the text, or why there is none. */
+  readonly summary: Summary | Unread;
+}
+
+/** The few facts of a text that tree-wide rules need; cheap, without a parse. */
+export interface Summary {
+  readonly kind: 'summary';
+  readonly lineEnding: LineEnding;
+}
+
+/** `none`: a single line without terminator. */
+export type LineEnding = 'lf' | 'crlf' | 'cr' | 'mixed' | 'none';
+
+/** Lists the root and summarises its files. `roots` are all roots of the project: a nested one owns its own files. */
+export function readTree(config: Config, files: Files, options: TreeOptions): Tree {
+  const entries = files.list(config.root).filter((entry) => options.owns(entry.path));
+  return {
+    config,
+    entries,
+    files: entries.flatMap((entry) => readTreeFile(config, files, entry)),
+    kindOf: (path) => files.kindOf(path),
+    today: options.today,
+  };
+}
+
+/** What `readTree` needs beside configuration and files. */
+export interface TreeOptions {
+  readonly today: string;
+  /** False for a path that another root or an `ignore` pattern takes away. */
+  owns(path: string): boolean;
+}
+
+function readTreeFile(config: Config, files: Files, entry: Entry): TreeFile[] {
+  const place = placeOf(config, entry.path);
+  if (!place || !isRead(place) || isPlainFolder(entry)) return [];
+  return [{ place, summary: summarise(files.read(entry.path, config.limits.fileSize)) }];
+}
+
+/** True for a file whose text some rule reads. */
+export function isRead(place: Place): boolean {
+  return place.role === 'rfc' || place.role === 'rootFile';
+}
+
+/** A folder with a Markdown file's name is a candidate (it cannot be read); any other folder is just a folder. */
+function isPlainFolder(entry: Entry): boolean {
+  return (entry.kind === 'folder' || entry.kind === 'link-folder') && !entry.path.endsWith('.md');
+}
+
+/** The summary of a file's content; the reason when it has none. */
+export function summarise(content: Content): Summary | Unread {
+  return content.kind === 'text' ? { kind: 'summary', lineEnding: lineEndingOf(content.text) } : content;
+}
+
+/** Which terminators a text uses. */
+export function lineEndingOf(text: string): LineEnding {
+  const crlf = text.includes('\r\n');
+  const cr = /\r(?!\n)/.test(text);
+  const lf = /(?<!\r)\n/.test(text);
+  const kinds = Number(crlf) + Number(cr) + Number(lf);
+  if (kinds === 0) return 'none';
+  if (kinds > 1) return 'mixed';
+  if (lf) return 'lf';
+  return crlf ? 'crlf' : 'cr';
+}

@@ -1,0 +1,39 @@
+import { statusLifecycleMismatch } from '../../../../server/src/engine/rules/status/lifecycle-mismatch';
+import { testRule } from '../../../support/ruleTester';
+
+testRule(statusLifecycleMismatch, {
+  ok: [
+    { name: 'agrees', text: '# RFC: A\n\nStatus: proposed\n' },
+    { name: 'no status: status/missing', text: '# RFC: A\n' },
+    { name: 'no lifecycle at all: status/malformed', text: '# RFC: A\n\nStatus: done\n' },
+    { name: 'a reason where none belongs: status/malformed', text: '# RFC: A\n\nStatus: implemented — yes\n' },
+  ],
+  bad: [
+    {
+      name: 'file moved, header forgotten',
+      path: 'docs/rfc/implemented/feature/2026-07-10-cache.md',
+      text: '# RFC: A\n\nStatus: «proposed»\n',
+      problems: ['mismatch'],
+      messages: ['The status is `proposed`, but this file lies in `implemented/`.'],
+      suggestions: [{ title: 'Change the status to `implemented`', text: '# RFC: A\n\nStatus: implemented\n' }],
+    },
+    {
+      name: 'only the token is marked, not the reason',
+      text: '# RFC: 😀\n\nStatus: «rejected» — too slow\n',
+      problems: ['mismatch'],
+      suggestions: [{ title: 'Change the status to `proposed`', text: '# RFC: 😀\n\nStatus: proposed\n' }],
+    },
+    {
+      name: 'into rejected the reason is left to the author',
+      path: 'docs/rfc/rejected/feature/2026-07-10-cache.md',
+      text: '# RFC: A\n\nStatus: «proposed»\n',
+      problems: ['mismatch'],
+      suggestions: [
+        {
+          title: 'Change the status to `rejected`',
+          text: '# RFC: A\n\nStatus: rejected — TODO: why it was rejected\n',
+        },
+      ],
+    },
+  ],
+});
