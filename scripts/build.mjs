@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEngine } from './lib/engineModule.mjs';
 import { ensureNodePackages } from './lib/ensure.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -63,9 +64,17 @@ function testBundles() {
   };
 }
 
+/** What editors complete and check a configuration with; it derives from the engine. */
+async function writeConfigSchema() {
+  const { configSchema } = await loadEngine();
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
+  writeFileSync(path.join(root, 'dist/rfc.config.schema.json'), `${JSON.stringify(configSchema(), undefined, 2)}\n`);
+}
+
 async function main() {
   ensureNodePackages();
   const esbuild = await import('esbuild');
+  await writeConfigSchema();
   if (flags.has('--watch')) {
     const context = await esbuild.context({ ...bundles, logLevel: 'info' });
     await context.watch();

@@ -1,1 +1,15 @@
-export function activate(): void {}
+import type * as vscode from 'vscode';
+import { registerCommands } from './commands';
+import { createContext } from './context';
+import { registerRuleLinks } from './rulePages';
+import { StatusBar } from './statusBar';
+
+/** Called once, when there is something to do. The server starts behind it. */
+export function activate(extension: vscode.ExtensionContext): void {
+  const context = createContext(extension);
+  extension.subscriptions.push(new StatusBar(context.server), registerCommands(context), registerRuleLinks(context));
+  void context.server.start();
+}
+
+/** Nothing to do: disposing of the context ends the server. */
+export function deactivate(): void {}

@@ -51,21 +51,25 @@ export function decodeUtf8(bytes: Uint8Array): Content {
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Offset of the first byte at which no prefix decodes any more, by bisection over streamed prefixes. */
+/**
+ * Offset at which the first sequence of bytes begins that is no character, by bisection over streamed prefixes: the
+ * stream forgives an incomplete sequence at its end, so from there we step back to its first byte.
+ */
 function findFirstWrongByte(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.length;
   while (good + 1 < bad) {
     const middle = (good + bad) >> 1;
-    if (isUtf8Prefix(bytes.subarray(0, middle))) good = middle;
+    if (isUtf8(bytes.subarray(0, middle), { stream: true })) good = middle;
     else bad = middle;
   }
+  while (good > 0 && !isUtf8(bytes.subarray(0, good), { stream: false })) good--;
   return good;
 }
 
-function isUtf8Prefix(bytes: Uint8Array): boolean {
+function isUtf8(bytes: Uint8Array, options: { stream: boolean }): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
     return true;
   } catch {
     return false;

@@ -45,13 +45,14 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
   const taken: Edit[] = [];
   for (const fix of [...fixes].sort((a, b) => startOf(a) - startOf(b))) {
     const clashes = fix.edits.some((edit) => taken.some((other) => touches(edit, other)));
-    if (!clashes) taken.push(...fix.edits);
+    if (clashes) continue;
+    for (const edit of fix.edits) taken.push(edit); // one by one: a fix of line endings may have a million
   }
   return applyEdits(text, taken);
 }
 
 function startOf(fix: Fix): number {
-  return Math.min(...fix.edits.map((edit) => edit.span.start));
+  return fix.edits.reduce((start, edit) => Math.min(start, edit.span.start), Number.POSITIVE_INFINITY);
 }
 
 /** Two edits that share a character, or that insert at the same place, cannot both be made in one pass. */

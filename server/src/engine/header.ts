@@ -28,6 +28,8 @@ export interface StatusLine {
   /** Zero-based. */
   readonly line: number;
   readonly span: Span;
+  /** True when the line begins with the configured key, byte for byte. */
+  readonly keyed: boolean;
   /** What follows the key, to the end of the line. */
   readonly value: Span;
   readonly valueText: string;
@@ -41,8 +43,9 @@ export const STATUS_LINE = 2;
 /** Reads the header block; whatever is absent is `undefined`. */
 export function readHeader(lines: Lines, facts: Facts, config: Config, place: Place): Header {
   const key = config.status.key.trimEnd();
-  const keyed = findStructuralLines(lines, facts, (text) => text.startsWith(key));
-  const statusLine = looksLikeStatus(lines.textOf(STATUS_LINE) ?? '', key) ? STATUS_LINE : keyed[0];
+  const keyed = key === '' ? [] : findStructuralLines(lines, facts, (text) => text.startsWith(key));
+  const isInPlace = keyLength(lines.textOf(STATUS_LINE) ?? '', config) !== undefined;
+  const statusLine = isInPlace ? STATUS_LINE : keyed[0];
   return {
     title: readTitle(lines, config),
     status: statusLine === undefined ? undefined : readStatus(lines, statusLine, config, place),
@@ -54,9 +57,8 @@ function readTitle(lines: Lines, config: Config): Title | undefined {
   const span = lines.span(0) ?? { start: 0, end: 0 };
   const mark = lines.text.startsWith('\uFEFF') ? 1 : 0;
   const line = lines.text.slice(span.start + mark, span.end);
-  const match = /^#\s+(\S.*?)\s*$/.exec(line);
-  const whole = match?.[1];
-  if (whole === undefined) return undefined;
+  const whole = /^#\s/.test(line) ? line.slice(1).trim() : '';
+  if (whole === '') return undefined;
   const text = stripPrefix(whole, config.title.prefix);
   const start = span.start + mark + line.indexOf(whole, 1) + (whole.length - text.length);
   return { text, span: { start, end: start + text.length }, lead: { start: span.start + mark, end: start } };
@@ -71,31 +73,49 @@ function stripPrefix(title: string, prefix: string): string {
   return text === '' || text === rest ? title : text;
 }
 
-/** True for a line that means to be the status even when decorated, indented or in another case. */
-function looksLikeStatus(line: string, key: string): boolean {
-  if (!key.endsWith(':')) return line.startsWith(key);
-  const word = key.slice(0, -1).toLowerCase();
-  const bare = line.toLowerCase().replace(/^[\s>*_+-]+/, '');
-  return bare.startsWith(word) && /^[\s*_]*:/.test(bare.slice(word.length));
+/** The status key as a bare word in lower case, such as `status` for `Status: `. */
+export function keyWord({ status }: Config): string {
+  const word = status.key.replace(/^[\s>*_+-]+/, '');
+  let end = word.length;
+  while (end > 0 && /[\s*_:：=-]/.test(word.charAt(end - 1))) end--; // a regular expression would be quadratic here
+  return word.slice(0, end).toLowerCase();
+}
+
+/**
+ * How much of a line is the status key, with what decorates it: indented, quoted, bold, a list item, in another case,
+ * with another colon. Without a colon only when nothing or a lifecycle's token follows. `undefined` for a line that does
+ * not mean to be the status.
+ */
+function keyLength(line: string, config: Config): number | undefined {
+  const { key } = config.status;
+  if (line.startsWith(key) && (key + line).trim() !== '') return key.length;
+  const word = keyWord(config);
+  const lead = /^[\s>*_+-]*/.exec(line)?.[0].length ?? 0;
+  if (word === '' || line.slice(lead, lead + word.length).toLowerCase() !== word) return undefined;
+  const rest = line.slice(lead + word.length);
+  const colon = /^[\s*_]*[:：][*_]*[ \t]*/.exec(rest)?.[0] ?? /^[\s*_=–—-]+/.exec(rest)?.[0] ?? '';
+  const value = rest.slice(colon.length);
+  const isMeant = /[:：]/.test(colon) || value === '' || (colon !== '' && startsWithToken(value, config));
+  return isMeant ? lead + word.length + colon.length : undefined;
+}
+
+function startsWithToken(value: string, config: Config): boolean {
+  const start = value.slice(0, 100).toLowerCase();
+  return config.lifecycles.some(({ status }) => start.startsWith(status.token.toLowerCase()));
 }
 
 function readStatus(lines: Lines, line: number, config: Config, place: Place): StatusLine {
   const span = lines.span(line) ?? { start: 0, end: 0 };
   const text = lines.text.slice(span.start, span.end);
-  const valueStart = span.start + valueOffset(text, config.status.key);
+  const valueStart = span.start + (keyLength(text, config) ?? 0);
   return {
     line,
     span,
+    keyed: text.startsWith(config.status.key),
     value: { start: valueStart, end: span.end },
     valueText: lines.text.slice(valueStart, span.end),
     lifecycle: findLifecycle(text, config, place),
   };
-}
-
-/** Offset after the key and its blanks; after the first colon (and closing emphasis) for a decorated key. */
-function valueOffset(line: string, key: string): number {
-  if (line.startsWith(key)) return key.length;
-  return /^[^:]*:[*_]*[ \t]*/.exec(line)?.[0].length ?? line.length;
 }
 
 /** The lifecycle whose status the line is: the folder's own before others with the same token. */

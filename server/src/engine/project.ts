@@ -5,7 +5,7 @@ import { compareProblems, lintConfigFile, lintDocument, lintTree, type OnCrash, 
 import { placeOf } from './place';
 import type { Problem } from './rule';
 import { matchesAny } from './text/glob';
-import { readTree, type Tree } from './tree';
+import { readTree, summarise, type Tree, type TreeFile } from './tree';
 
 /** A configuration (or the defaults) and the RFC roots it governs. All paths are relative to its folder. */
 export interface Project {
@@ -31,10 +31,33 @@ export interface RootState {
 /** Reads and judges every root of the project as a whole; single files are judged by `lintFile`. */
 export function readRoots(project: Project, files: Files, shell: Shell): RootState[] {
   return project.roots.map((config) => {
-    const owns = (path: string) => ownerOf(project, path) === config;
+    const owns = (path: string) => ownerOf(project, path) === config && !leadsToRoot(project, path);
     const tree = readTree(config, files, { today: shell.today, owns });
     return { tree, verdict: lintTree(tree, shell.onCrash) };
   });
+}
+
+/** The state after one file's text has changed; nothing else is read. The verdict is the same object when it still holds. */
+export function updateRoot(state: RootState, path: string, content: Content, shell: Shell): RootState {
+  const { tree, verdict } = state;
+  const index = tree.files.findIndex((file) => file.place.path === path);
+  const before = tree.files[index];
+  if (!before) return state;
+  const after = { ...before, summary: summarise(content) };
+  if (JSON.stringify(before.summary) === JSON.stringify(after.summary)) return state;
+  const changed = { ...tree, files: tree.files.with(index, after) };
+  const holds = isSameButForFirstLine(before, after) && !verdict.problems.some((problem) => problem.path === path);
+  return { tree: changed, verdict: holds ? verdict : lintTree(changed, shell.onCrash) };
+}
+
+/** The first line only says where the file's own problems stand, and typing a title changes it with every key. */
+function isSameButForFirstLine({ summary: before }: TreeFile, { summary: after }: TreeFile): boolean {
+  return before.kind === 'summary' && after.kind === 'summary' && before.lineEnding === after.lineEnding;
+}
+
+/** True for a folder that is another root or on the way to one: no part of the root around it. */
+function leadsToRoot(project: Project, path: string): boolean {
+  return project.roots.some(({ root }) => root === path || root.startsWith(`${path}/`));
 }
 
 /** The root that a path belongs to: the deepest one around it, unless it is ignored there. */
@@ -60,24 +83,35 @@ export function lintFile(states: readonly RootState[], path: string, content: Co
 export interface ProjectVerdict {
   /** Sorted by file, start, end, rule. */
   readonly problems: readonly Problem[];
-  /** How many RFCs the walk found. */
+  /** How many RFCs the walk found among the paths that were asked about. */
   readonly rfcs: number;
 }
 
-/** Lints everything: the configuration file, each root's tree, each RFC. */
-export function lintProject(project: Project, files: Files, shell: Shell): ProjectVerdict {
+/**
+ * Lints everything: the configuration file, each root's tree, each RFC. `includes` limits the paths that are reported,
+ * never what tree-wide rules look at.
+ */
+export function lintProject(
+  project: Project,
+  files: Files,
+  shell: Shell,
+  includes: (path: string) => boolean = () => true,
+): ProjectVerdict {
   const states = readRoots(project, files, shell);
-  const problems = lintConfig(project, shell);
-  for (const state of states) {
-    problems.push(...state.verdict.problems);
-    for (const { place } of state.tree.files) {
-      const content = files.read(place.path, state.tree.config.limits.fileSize);
-      if (place.role !== 'rfc' || content.kind !== 'text') continue;
-      const input = { config: state.tree.config, place, content, today: shell.today };
-      problems.push(...lintDocument(input, state.verdict.collapsed, shell.onCrash));
+  const found = [lintConfig(project, shell), ...states.map((state) => state.verdict.problems)];
+  let rfcs = 0;
+  for (const { tree, verdict } of states) {
+    for (const { place } of tree.files) {
+      if (place.role !== 'rfc' || !includes(place.path)) continue;
+      rfcs++;
+      const content = files.read(place.path, tree.config.limits.fileSize);
+      if (content.kind !== 'text') continue;
+      found.push(
+        lintDocument({ config: tree.config, place, content, today: shell.today }, verdict.collapsed, shell.onCrash),
+      );
     }
   }
-  const rfcs = states.flatMap((state) => state.tree.files).filter((file) => file.place.role === 'rfc').length;
+  const problems = found.flat().filter((problem) => includes(problem.path));
   return { problems: problems.sort(compareProblems), rfcs };
 }
 

@@ -13,15 +13,24 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** The sections whose heading has exactly `level`, in order. */
+/** The sections whose heading has exactly `level`, in order. One pass: a text may have 100,000 headings. */
 export function readSections(lines: Lines, facts: Facts, level: number): Section[] {
-  return facts.headings.flatMap((heading, index) => {
+  const bounds = facts.headings.filter((heading) => heading.level <= level);
+  let at = 0;
+  return bounds.flatMap((heading, index) => {
     if (heading.level !== level) return [];
-    const next = facts.headings.slice(index + 1).find((other) => other.level <= level);
-    const span = { start: heading.span.start, end: next?.span.start ?? lines.text.length };
+    const span = { start: heading.span.start, end: bounds[index + 1]?.span.start ?? lines.text.length };
     const afterHeading = lines.fullSpan(lines.lineAt(heading.span.end))?.end ?? span.end;
     const body = { start: Math.min(afterHeading, span.end), end: span.end };
-    const blocks = facts.blocks.filter((block) => block.span.start >= body.start && block.span.end <= body.end);
-    return [{ heading, span, body, blocks }];
+    at = firstFrom(facts.blocks, at, body.start);
+    const next = firstFrom(facts.blocks, at, body.end);
+    return [{ heading, span, body, blocks: facts.blocks.slice(at, next) }];
   });
+}
+
+/** The index, at or after `from`, of the first block that begins at or behind `offset`. */
+function firstFrom(blocks: readonly Block[], from: number, offset: number): number {
+  let index = from;
+  while ((blocks[index]?.span.start ?? Infinity) < offset) index++;
+  return index;
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config/config';
 import type { Content, Entry, EntryKind, Files, Unread } from './files';
 import { type Place, placeOf } from './place';
+import type { Span } from './text/span';
 
 /** One RFC root: what lies in it, and a summary of each Markdown file. What tree-wide rules read. */
 export interface Tree {
@@ -26,6 +27,8 @@ export interface TreeFile {
 export interface Summary {
   readonly kind: 'summary';
   readonly lineEnding: LineEnding;
+  /** Where a problem of the file as a whole stands: its first line, terminator left out. */
+  readonly firstLine: Span;
 }
 
 /** `none`: a single line without terminator. */
@@ -68,7 +71,13 @@ function isPlainFolder(entry: Entry): boolean {
 
 /** The summary of a file's content; the reason when it has none. */
 export function summarise(content: Content): Summary | Unread {
-  return content.kind === 'text' ? { kind: 'summary', lineEnding: lineEndingOf(content.text) } : content;
+  if (content.kind !== 'text') return content;
+  return { kind: 'summary', lineEnding: lineEndingOf(content.text), firstLine: firstLineOf(content.text) };
+}
+
+function firstLineOf(text: string): Span {
+  const end = text.search(/[\r\n]/);
+  return { start: 0, end: end === -1 ? text.length : end };
 }
 
 /** Which terminators a text uses. */

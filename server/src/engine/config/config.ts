@@ -4,8 +4,8 @@ export type SeverityOrOff = Severity | 'off';
 
 /**
  * The resolved configuration of one RFC root: every key present, presets and `extends` merged, values checked.
- * Paths are relative to the folder of the configuration file, with `/`. Spec: config.md §2; the keys, their defaults
- * and descriptions stand in `shape.ts`.
+ * Paths are relative to the folder of the configuration file, with `/`. Spec: config.md §2; what each key is
+ * for stands in `shape.ts`, the defaults in `defaults.ts`.
  */
 export interface Config {
   readonly version: 1;

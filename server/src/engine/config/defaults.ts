@@ -1,4 +1,4 @@
-import type { ClassEntry, Config, Lifecycle } from './config';
+import type { Archive, ClassEntry, Config, Lifecycle } from './config';
 
 /** The preset `rfc`: what a repository without configuration gets. Spec: config.md §2. */
 export const defaultConfig: Config = {
@@ -127,6 +127,17 @@ export const defaultConfig: Config = {
   rules: {},
   ignore: [],
   compat: { reference: false },
+};
+
+/** What an archive is where `archive` says no more than that there is one. Spec: config.md §2.3. */
+export const archiveDefaults: Archive = {
+  folder: 'archived',
+  from: 'implemented',
+  line: 'Archived: {date}',
+  triplet: true,
+  manifest: 'manifest.json',
+  appendOnly: 'origin/HEAD',
+  rootFiles: ['AGENTS.md', 'manifest.json'],
 };
 
 /** A lifecycle entry with the defaults of config.md §2.1 for what `parts` leaves out. */

@@ -19,7 +19,8 @@ declare module 'mdast' {
 const countFenceLines: Extension = {
   enter: {
     codeFencedFenceSequence(this: CompileContext) {
-      const node = this.stack[this.stack.length - 1];
+      // Behind the opening fence the content is gathered in a node of its own, on top of the block's.
+      const node = this.stack.findLast((open) => open.type === 'code');
       if (node?.type === 'code') node.data = { ...node.data, fenceLines: (node.data?.fenceLines ?? 0) + 1 };
     },
   },
@@ -54,7 +55,7 @@ class FactsReader {
   }
 
   read(): Facts {
-    const root: Root = parser.parse(this.#text.slice(this.#shift));
+    const root: Root = parser.parse(this.#text);
     this.#collect(root);
     return {
       headings: root.children.flatMap((node) => (node.type === 'heading' ? [this.#heading(node)] : [])),
@@ -118,7 +119,10 @@ class FactsReader {
     const textSpan = first && last ? this.#span(first, last) : { start: span.end, end: span.end };
     return {
       level: node.depth,
-      span: { start: this.#lines.startOfLineAt(span.start), end: this.#lines.endOfLineAt(span.end) },
+      span: {
+        start: Math.max(this.#shift, this.#lines.startOfLineAt(span.start)),
+        end: this.#lines.endOfLineAt(span.end),
+      },
       text: this.#text.slice(textSpan.start, textSpan.end),
       textSpan,
       form: this.#text[span.start] === '#' && !this.#isSetext(span) ? 'atx' : 'setext',

@@ -1,9 +1,10 @@
 import type { Lines } from '../text/lines';
+import { findSpanAt } from '../text/span';
 import type { Facts } from './facts';
 
 /** True when the line that begins at `offset` lies in a code block or in an HTML comment of several lines. */
 export function isInert(facts: Facts, offset: number): boolean {
-  return facts.inert.some((span) => span.start <= offset && offset < span.end);
+  return findSpanAt(facts.inert, offset) !== undefined;
 }
 
 /** The zero-based structural lines (outside code blocks and multi-line comments) whose text passes `test`. */

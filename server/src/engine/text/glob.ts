@@ -1,13 +1,23 @@
 /** One step of a compiled pattern: on a character that passes `accepts`, go to `to`; the `free` steps cost nothing. */
 interface State {
-  accepts?: (char: string, startsSegment: boolean) => boolean;
+  accepts?: Accepts;
   to: number;
-  free: number[];
+  readonly free: number[];
+}
+
+/** Whether a step takes a character (a code point) of the path. */
+type Accepts = (char: string, startsSegment: boolean) => boolean;
+
+/** An open `{…}`: where its options begin and where they meet again. */
+interface Group {
+  readonly from: number;
+  readonly end: number;
 }
 
 /**
- * A path pattern: `*` (no slash), `**` (whole segments), `?`, `{a,b}`; a segment's leading dot only when spelled.
- * Matching walks a set of states, so it is linear in the path whatever the pattern. Spec: config.md §3.
+ * A path pattern: `*` (no slash), `**` (whole segments), `?`, `{a,b}`; a segment's leading dot only when spelled. A
+ * brace without its partner is a character like any other. Compiling is linear in the pattern; matching walks a set of
+ * states, so it is linear in the path whatever the pattern. Spec: config.md §3.
  */
 export class Glob {
   readonly #states: State[] = [];
@@ -16,21 +26,22 @@ export class Glob {
 
   constructor(readonly pattern: string) {
     this.#start = this.#state();
-    this.#end = this.#sequence(pattern, this.#start);
+    this.#end = this.#compile(readPieces(pattern));
   }
 
   /** True when the whole path (with `/`) matches. */
   matches(path: string): boolean {
     let current = this.#reach([this.#start]);
-    for (let at = 0; at < path.length && current.size > 0; at++) {
-      const char = path.charAt(at);
-      const startsSegment = at === 0 || path.charAt(at - 1) === '/';
+    let startsSegment = true;
+    for (const char of path) {
       const next: number[] = [];
       for (const index of current) {
         const state = this.#states[index];
         if (state?.accepts?.(char, startsSegment)) next.push(state.to);
       }
+      if (next.length === 0) return false;
       current = this.#reach(next);
+      startsSegment = char === '/';
     }
     return current.has(this.#end);
   }
@@ -41,7 +52,7 @@ export class Glob {
     for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
       if (reached.has(index)) continue;
       reached.add(index);
-      pending.push(...(this.#states[index]?.free ?? []));
+      for (const next of this.#states[index]?.free ?? []) pending.push(next);
     }
     return reached;
   }
@@ -50,10 +61,8 @@ export class Glob {
     return this.#states.push({ to: -1, free: [] }) - 1;
   }
 
-  #step(from: number, accepts: NonNullable<State['accepts']>, to = this.#state()): number {
-    const entry = this.#state();
-    Object.assign(this.#states[entry] as State, { accepts, to });
-    this.#link(from, entry);
+  #step(from: number, accepts: Accepts, to = this.#state()): number {
+    this.#link(from, this.#states.push({ accepts, to, free: [] }) - 1);
     return to;
   }
 
@@ -61,27 +70,37 @@ export class Glob {
     this.#states[from]?.free.push(to);
   }
 
-  /** Compiles a stretch of pattern from state `from`; gives the state it ends in. */
-  #sequence(pattern: string, from: number): number {
-    let state = from;
-    for (let at = 0; at < pattern.length; ) {
-      const piece = pieceAt(pattern, at);
-      state = this.#piece(piece, state);
-      at += piece.length;
+  /** Compiles the pieces one after another, without recursion: groups nest as deep as somebody wrote them. */
+  #compile(pieces: readonly Piece[]): number {
+    let state = this.#start;
+    const groups: Group[] = [];
+    for (const piece of pieces) {
+      if (piece === 'open') groups.push({ from: state, end: this.#state() });
+      else if (piece === 'or' || piece === 'close') state = this.#endOption(groups, piece, state);
+      else state = this.#piece(piece, state);
     }
     return state;
   }
 
-  #piece(piece: string, from: number): number {
-    if (piece === '**/') return this.#segments(from);
-    if (piece === '**') return this.#loop(from, (char, first) => !(first && char === '.'));
-    if (piece === '*') return this.#loop(from, (char, first) => char !== '/' && !(first && char === '.'));
-    if (piece === '?') return this.#step(from, (char, first) => char !== '/' && !(first && char === '.'));
-    if (piece.length > 1) return this.#alternatives(piece.slice(1, -1), from);
-    return this.#step(from, (char) => char === piece);
+  #endOption(groups: Group[], piece: 'or' | 'close', state: number): number {
+    const group = groups[groups.length - 1];
+    if (!group) throw new Error(`the pattern \`${this.pattern}\` has no group to ${piece}`);
+    this.#link(state, group.end);
+    if (piece === 'or') return group.from;
+    groups.pop();
+    return group.end;
   }
 
-  #loop(from: number, accepts: NonNullable<State['accepts']>): number {
+  #piece(piece: Exclude<Piece, 'open' | 'or' | 'close'>, from: number): number {
+    if (piece === 'segments') return this.#segments(from);
+    if (piece === 'everything') return this.#loop(from, (char, first) => !(first && char === '.'));
+    if (piece === 'characters') return this.#loop(from, isWild);
+    if (piece === 'character') return this.#step(from, isWild);
+    const { literal } = piece;
+    return this.#step(from, (char) => char === literal);
+  }
+
+  #loop(from: number, accepts: Accepts): number {
     const hub = this.#state();
     this.#link(from, hub);
     this.#step(hub, accepts, hub);
@@ -96,45 +115,72 @@ export class Glob {
     this.#step(inside, (char) => char === '/', hub);
     return hub;
   }
-
-  #alternatives(list: string, from: number): number {
-    const end = this.#state();
-    for (const option of splitOptions(list)) this.#link(this.#sequence(option, from), end);
-    return end;
-  }
 }
 
-/** The next unit of a pattern: `**` with or without its slash only as a whole segment, a balanced `{…}`, or one character. */
-function pieceAt(pattern: string, at: number): string {
-  if (pattern.startsWith('**', at) && (at === 0 || pattern.charAt(at - 1) === '/')) {
-    if (pattern.charAt(at + 2) === '/') return '**/';
-    if (at + 2 === pattern.length) return '**';
-  }
-  const char = pattern.charAt(at);
-  if (char !== '{') return char;
-  const close = closingBrace(pattern, at);
-  return close === -1 ? char : pattern.slice(at, close + 1);
+function isWild(char: string, startsSegment: boolean): boolean {
+  return char !== '/' && !(startsSegment && char === '.');
 }
 
-function closingBrace(pattern: string, open: number): number {
+interface Literal {
+  readonly literal: string;
+}
+
+/** `segments` is `**` with its slash, `everything` the one at the end; `characters` is `*`, `character` is `?`. */
+type Piece = Literal | 'segments' | 'everything' | 'characters' | 'character' | 'open' | 'or' | 'close';
+
+function readPieces(pattern: string): Piece[] {
+  const singles = readSingles([...pattern]);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < singles.length; ) {
+    const stars = doubleStarAt(singles, at);
+    const piece = stars ?? singles[at];
+    if (piece) pieces.push(piece);
+    at += stars === undefined ? 1 : lengths[stars];
+  }
+  return pieces;
+}
+
+/** How many single pieces the two forms of `**` take. */
+const lengths = { segments: 3, everything: 2 };
+
+/** `**` where it stands for whole segments; elsewhere it is no more than two `*`. */
+function doubleStarAt(singles: readonly Piece[], at: number): keyof typeof lengths | undefined {
+  if (singles[at] !== 'characters' || singles[at + 1] !== 'characters') return undefined;
+  const [before, after] = [singles[at - 1], singles[at + 2]];
+  if (before !== undefined && before !== 'open' && before !== 'or' && !isSlash(before)) return undefined;
+  if (isSlash(after)) return 'segments';
+  return after === undefined || after === 'or' || after === 'close' ? 'everything' : undefined;
+}
+
+function isSlash(piece: Piece | undefined): boolean {
+  return typeof piece === 'object' && piece.literal === '/';
+}
+
+/** One piece for each character. */
+function readSingles(chars: readonly string[]): Piece[] {
+  const braces = findBraces(chars);
   let depth = 0;
-  for (let at = open; at < pattern.length; at++) {
-    if (pattern.charAt(at) === '{') depth++;
-    else if (pattern.charAt(at) === '}' && --depth === 0) return at;
-  }
-  return -1;
+  return chars.map((char, at) => {
+    if (braces.has(at)) {
+      depth += char === '{' ? 1 : -1;
+      return char === '{' ? 'open' : 'close';
+    }
+    if (char === ',' && depth > 0) return 'or';
+    if (char === '*') return 'characters';
+    return char === '?' ? 'character' : { literal: char };
+  });
 }
 
-function splitOptions(list: string): string[] {
-  const options = [''];
-  let depth = 0;
-  for (const char of list) {
-    if (char === '{') depth++;
-    else if (char === '}') depth--;
-    if (char === ',' && depth === 0) options.push('');
-    else options[options.length - 1] += char;
+/** Where the braces stand that have a partner. */
+function findBraces(chars: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  const open: number[] = [];
+  for (const [at, char] of chars.entries()) {
+    if (char === '{') open.push(at);
+    const partner = char === '}' ? open.pop() : undefined;
+    if (partner !== undefined) found.add(partner).add(at);
   }
-  return options;
+  return found;
 }
 
 /** True when any of the patterns matches the path. */

@@ -25,3 +25,17 @@ export function overlaps(a: Span, b: Span): boolean {
 export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
+
+/** The one of `spans` (sorted, apart) that holds the character at `offset`, by bisection. */
+export function findSpanAt(spans: readonly Span[], offset: number): Span | undefined {
+  let low = 0;
+  let high = spans.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const span = spans[middle];
+    if (span === undefined || offset < span.start) high = middle - 1;
+    else if (offset >= span.end) low = middle + 1;
+    else return span;
+  }
+  return undefined;
+}

@@ -1,12 +1,23 @@
+import { lifecycle } from '../../../../server/src/engine/config/defaults';
 import { statusLifecycleMismatch } from '../../../../server/src/engine/rules/status/lifecycle-mismatch';
 import { testRule } from '../../../support/ruleTester';
 
 testRule(statusLifecycleMismatch, {
   ok: [
+    { name: 'empty file', text: '' },
     { name: 'agrees', text: '# RFC: A\n\nStatus: proposed\n' },
     { name: 'no status: status/missing', text: '# RFC: A\n' },
     { name: 'no lifecycle at all: status/malformed', text: '# RFC: A\n\nStatus: done\n' },
     { name: 'a reason where none belongs: status/malformed', text: '# RFC: A\n\nStatus: implemented — yes\n' },
+    { name: 'not on line 3: status/misplaced', text: '# RFC: A\n\nText\n\nStatus: implemented\n' },
+    {
+      name: 'two lifecycles share the token',
+      path: 'docs/rfc/trial/feature/2026-07-10-cache.md',
+      config: {
+        lifecycles: [lifecycle('accepted'), lifecycle('trial', { status: { token: 'accepted', reason: 'none' } })],
+      },
+      text: '# RFC: A\n\nStatus: accepted\n',
+    },
   ],
   bad: [
     {
@@ -33,6 +44,21 @@ testRule(statusLifecycleMismatch, {
           title: 'Change the status to `rejected`',
           text: '# RFC: A\n\nStatus: rejected — TODO: why it was rejected\n',
         },
+      ],
+    },
+    {
+      name: 'a reason goes along where one may stand',
+      path: 'docs/rfc/superseded/feature/2026-07-10-cache.md',
+      config: {
+        lifecycles: [
+          lifecycle('superseded', { status: { token: 'superseded', reason: 'required' } }),
+          lifecycle('rejected', { status: { token: 'rejected', reason: 'required' } }),
+        ],
+      },
+      text: '# RFC: A\n\nStatus: «rejected» — too slow\n',
+      problems: ['mismatch'],
+      suggestions: [
+        { title: 'Change the status to `superseded`', text: '# RFC: A\n\nStatus: superseded — too slow\n' },
       ],
     },
   ],

@@ -1,3 +1,22 @@
-import type { Rule } from '../../rule';
+import { configConflict } from './conflict';
+import { configExcludedNoSlash } from './excluded-no-slash';
+import { configExtends } from './extends';
+import { configInvalid } from './invalid';
+import { configMissingPath } from './missing-path';
+import { configParity } from './parity';
+import { configSyntax } from './syntax';
+import { configUnknownKey } from './unknown-key';
+import { configUnknownRule } from './unknown-rule';
 
-export const configRules: readonly Rule[] = [];
+/** The rules about the configuration file. */
+export const configRules = [
+  configConflict,
+  configExcludedNoSlash,
+  configExtends,
+  configInvalid,
+  configMissingPath,
+  configParity,
+  configSyntax,
+  configUnknownKey,
+  configUnknownRule,
+];

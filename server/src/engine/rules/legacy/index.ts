@@ -1,3 +1,4 @@
-import type { Rule } from '../../rule';
+import { legacyDebtMarker } from './debt-marker';
 
-export const legacyRules: readonly Rule[] = [];
+/** The rules about leftovers of a retired format. */
+export const legacyRules = [legacyDebtMarker];

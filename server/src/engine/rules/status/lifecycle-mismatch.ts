@@ -1,5 +1,6 @@
 import { defineRule, replace } from '../../rule';
 import { statusText } from '../support/status';
+import { judgeStatus } from '../support/statusVerdict';
 
 /** A moved RFC whose Status line was forgotten tells readers two different things. */
 export const statusLifecycleMismatch = defineRule({
@@ -13,25 +14,15 @@ export const statusLifecycleMismatch = defineRule({
     useFolder: 'Change the status to `{status}`',
   },
   check({ doc, report }) {
-    const { status } = doc.header;
-    const folder = doc.place.lifecycle;
-    if (!status?.lifecycle || !folder || status.lifecycle.name === folder.name) return;
+    const verdict = judgeStatus(doc);
+    if (verdict?.kind !== 'mismatch') return;
 
-    const token = status.lifecycle.status.token;
-    const span = { start: status.value.start, end: status.value.start + token.length };
-    report(
-      'mismatch',
-      span,
-      { found: token, folder: folder.name },
-      {
-        fixes: [
-          {
-            title: 'useFolder',
-            data: { status: folder.status.token },
-            edits: [replace(status.span, statusText(doc, folder))],
-          },
-        ],
-      },
-    );
+    const { status, folder } = verdict;
+    const found = status.lifecycle?.status.token ?? '';
+    const span = { start: status.value.start, end: status.value.start + found.length };
+    const reason = status.valueText.slice(found.length + doc.config.status.separator.length).trim() || undefined;
+    const data = { status: folder.status.token };
+    const edits = [replace(status.span, statusText(doc, folder, reason))];
+    report('mismatch', span, { found, folder: folder.name }, { fixes: [{ title: 'useFolder', data, edits }] });
   },
 });

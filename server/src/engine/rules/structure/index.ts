@@ -1,3 +1,4 @@
-import type { Rule } from '../../rule';
+import { structureUnclosedFence } from './unclosed-fence';
 
-export const structureRules: readonly Rule[] = [];
+/** The rules about Markdown that swallows what follows. */
+export const structureRules = [structureUnclosedFence];

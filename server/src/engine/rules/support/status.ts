@@ -2,10 +2,19 @@ import type { Lifecycle } from '../../config/config';
 import type { RfcDocument } from '../../document';
 
 /** What stands in for a reason that only the author knows. */
-export const REASON_PLACEHOLDER = 'TODO: why it was rejected';
+export function reasonPlaceholder(lifecycle: Lifecycle): string {
+  return `TODO: why it was ${lifecycle.status.token}`;
+}
 
-/** The canonical status line of a lifecycle; a required reason is `reason`, else a placeholder. */
-export function statusText({ config }: RfcDocument, lifecycle: Lifecycle, reason = REASON_PLACEHOLDER): string {
+/** The canonical status line of a lifecycle: with `reason` where one may stand, with a placeholder where one must. */
+export function statusText({ config }: RfcDocument, lifecycle: Lifecycle, reason?: string): string {
   const bare = config.status.key + lifecycle.status.token;
-  return lifecycle.status.reason === 'required' ? bare + config.status.separator + reason : bare;
+  if (lifecycle.status.reason === 'none') return bare;
+  const words = lifecycle.status.reason === 'required' ? (reason ?? reasonPlaceholder(lifecycle)) : reason;
+  return words === undefined ? bare : bare + config.status.separator + words;
+}
+
+/** The status a lifecycle asks for, as a message shows it: a required reason is `<reason>`. */
+export function statusForm(doc: RfcDocument, lifecycle: Lifecycle): string {
+  return statusText(doc, lifecycle, lifecycle.status.reason === 'required' ? '<reason>' : undefined);
 }

@@ -1,0 +1,40 @@
+import * as vscode from 'vscode';
+import type { FileExplanation } from '../../server/src/protocol';
+import { openAsPage } from './rulePages';
+
+const scheme = 'rfc-explanation';
+
+/** Shows explanations of files as read-only pages. */
+export class Explanations implements vscode.TextDocumentContentProvider, vscode.Disposable {
+  readonly #texts = new Map<string, string>();
+  readonly #changed = new vscode.EventEmitter<vscode.Uri>();
+  readonly #registered = vscode.workspace.registerTextDocumentContentProvider(scheme, this);
+
+  /** Fires when a page that is open says something else now. */
+  readonly onDidChange = this.#changed.event;
+
+  /** Opens the page on a file, or brings an open one up to date. */
+  async show(file: vscode.Uri, explanation: FileExplanation): Promise<void> {
+    const name = `Explanation of ${file.path.split('/').at(-1)?.replace(/\.md$/, '')}.md`;
+    const page = vscode.Uri.from({ scheme, path: `/${name}`, query: file.toString() });
+    this.#texts.set(page.toString(), toMarkdown(file, explanation));
+    this.#changed.fire(page);
+    await openAsPage(page);
+  }
+
+  provideTextDocumentContent(page: vscode.Uri): string {
+    return this.#texts.get(page.toString()) ?? '';
+  }
+
+  dispose(): void {
+    this.#registered.dispose();
+    this.#changed.dispose();
+  }
+}
+
+function toMarkdown(file: vscode.Uri, { configuration, reasons, verdict }: FileExplanation): string {
+  const title = `# \`${vscode.workspace.asRelativePath(file)}\``;
+  const list = reasons.map((reason) => `- ${reason}`).join('\n');
+  const link = configuration === undefined ? [] : [`[Open the configuration](${configuration})`];
+  return `${[title, `**${verdict}**`, list, ...link].join('\n\n')}\n`;
+}

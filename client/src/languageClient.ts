@@ -1,0 +1,151 @@
+import * as vscode from 'vscode';
+import type { LanguageClient, LanguageClientOptions, ServerOptions } from 'vscode-languageclient/node';
+import {
+  type ClientAbilities,
+  type StatusParams,
+  showRuleCommand,
+  statusNotification,
+} from '../../server/src/protocol';
+import { middleware } from './middleware';
+
+/** What the status item tells of. `stopped`: it has crashed too often, or was never up. */
+export type ServerState =
+  | { readonly kind: 'starting' | 'stopped' }
+  /** `status` arrives when the server has looked at the workspace. */
+  | { readonly kind: 'running'; readonly status?: StatusParams };
+
+const abilities: ClientAbilities = { commands: [showRuleCommand], status: true };
+
+/** How often the server may crash within three minutes before it is left alone. */
+const maxRestarts = 4;
+
+/** The language server as the extension sees it: it starts, answers, and is started again when it has crashed. */
+export class LanguageServer implements vscode.Disposable {
+  #client: LanguageClient | undefined;
+  #state: ServerState = { kind: 'starting' };
+  readonly #changed = new vscode.EventEmitter<ServerState>();
+
+  /** Fires with every change of state. */
+  readonly onDidChange = this.#changed.event;
+
+  constructor(
+    private readonly extensionUri: vscode.Uri,
+    private readonly log: vscode.OutputChannel,
+  ) {}
+
+  get state(): ServerState {
+    return this.#state;
+  }
+
+  /** Starts the server. Never rejects: a failure is shown to the user. */
+  async start(): Promise<void> {
+    this.#setState({ kind: 'starting' });
+    try {
+      this.#client = await this.#createClient();
+      await this.#client.start();
+    } catch (error) {
+      this.log.appendLine(`The language server did not start: ${describe(error)}`);
+      this.#giveUp('The RFC language server did not start.');
+    }
+  }
+
+  /** Starts the server anew. */
+  async restart(): Promise<void> {
+    await this.#stop();
+    await this.start();
+  }
+
+  /** Sends a request of our own protocol; rejects while the server is down. */
+  async request<Answer>(method: string, params: unknown): Promise<Answer> {
+    if (!this.#client) throw new Error('the language server is not running');
+    return this.#client.sendRequest<Answer>(method, params);
+  }
+
+  dispose(): void {
+    this.#changed.dispose();
+    void this.#stop();
+  }
+
+  async #stop(): Promise<void> {
+    const client = this.#client;
+    this.#client = undefined;
+    try {
+      await client?.dispose();
+    } catch (error) {
+      this.log.appendLine(`The language server did not end well: ${describe(error)}`); // it has crashed or never started
+    }
+  }
+
+  async #createClient(): Promise<LanguageClient> {
+    const library = await import('vscode-languageclient/node'); // late: loading it takes longer than all of `activate`
+    const module = vscode.Uri.joinPath(this.extensionUri, 'dist/server.js').fsPath;
+    const transport = library.TransportKind.ipc;
+    const debug = { module, transport, options: { execArgv: ['--nolazy', '--inspect=6009'] } };
+    const server: ServerOptions = { run: { module, transport }, debug };
+    const client = new library.LanguageClient('rfc', 'RFC Workbench', server, this.#options(library));
+    client.onNotification(statusNotification, (status: StatusParams) => this.#setState({ kind: 'running', status }));
+    client.onDidChangeState(({ newState }) => {
+      if (newState === library.State.Starting) this.#setState({ kind: 'starting' });
+      if (newState === library.State.Running) this.#setState({ kind: 'running' });
+    });
+    return client;
+  }
+
+  #options(library: typeof import('vscode-languageclient/node')): LanguageClientOptions {
+    const crashes: number[] = [];
+    return {
+      documentSelector: [
+        { scheme: 'file', pattern: '**/*.md' },
+        { scheme: 'file', pattern: '**/rfc.config.{json,jsonc}' },
+      ],
+      initializationOptions: abilities,
+      outputChannel: this.log,
+      revealOutputChannelOn: library.RevealOutputChannelOn.Never,
+      diagnosticCollectionName: 'rfc',
+      diagnosticPullOptions: { onChange: true, onSave: true },
+      middleware,
+      initializationFailedHandler: () => false, // `start` tells
+      errorHandler: {
+        error: () => ({ action: library.ErrorAction.Continue }),
+        closed: () => {
+          crashes.push(Date.now());
+          if (!isTooMuch(crashes)) return { action: library.CloseAction.Restart, handled: true };
+          this.#giveUp('The RFC language server keeps crashing and is not started again.');
+          return { action: library.CloseAction.DoNotRestart, handled: true };
+        },
+      },
+    };
+  }
+
+  #giveUp(message: string): void {
+    this.#setState({ kind: 'stopped' });
+    void offerLog(message, this.log, { 'Restart Server': () => void this.restart() });
+  }
+
+  #setState(state: ServerState): void {
+    this.#state = state;
+    this.#changed.fire(state);
+  }
+}
+
+function isTooMuch(crashes: number[]): boolean {
+  if (crashes.length <= maxRestarts) return false;
+  const first = crashes.shift() ?? 0;
+  return Date.now() - first < 3 * 60 * 1000;
+}
+
+/** Shows an error with a button that opens the log, and further buttons. */
+export async function offerLog(
+  message: string,
+  log: vscode.OutputChannel,
+  more: Readonly<Record<string, () => void>> = {},
+): Promise<void> {
+  const buttons: Readonly<Record<string, () => void>> = { ...more, 'Open Log': () => log.show() };
+  const choice = await vscode.window.showErrorMessage(message, ...Object.keys(buttons));
+  if (choice !== undefined) buttons[choice]?.();
+}
+
+/** What was thrown, for the log. */
+export function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

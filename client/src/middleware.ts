@@ -1,0 +1,35 @@
+import * as vscode from 'vscode';
+import type { Middleware } from 'vscode-languageclient/node';
+import type { ActionData } from '../../server/src/protocol';
+
+/** Where the client library's usual way does not do. */
+export const middleware: Middleware = {
+  /**
+   * A question that a newer one has overtaken must not be answered with *no problems*, as the library does: the squiggles
+   * would flicker while typing.
+   */
+  async provideDiagnostics(document, previousResultId, token, next) {
+    const report = await next(document, previousResultId, token);
+    if (token.isCancellationRequested) throw new vscode.CancellationError();
+    return report;
+  },
+
+  /** An editor's text has one line ending throughout, which the edits of a text cannot change: it must be switched. */
+  async provideCodeActions(document, range, context, token, next) {
+    const actions = await next(document, range, context, token);
+    for (const action of actions ?? []) {
+      if (action instanceof vscode.CodeAction && action.edit && endsLinesInLf(action)) useLf(action.edit, document.uri);
+    }
+    return actions;
+  },
+};
+
+function endsLinesInLf(action: vscode.CodeAction & { data?: unknown }): boolean {
+  const { data } = action;
+  const wanted: ActionData['endOfLine'] = 'lf';
+  return typeof data === 'object' && data !== null && 'endOfLine' in data && data.endOfLine === wanted;
+}
+
+function useLf(edit: vscode.WorkspaceEdit, uri: vscode.Uri): void {
+  edit.set(uri, [...edit.get(uri), vscode.TextEdit.setEndOfLine(vscode.EndOfLine.LF)]);
+}

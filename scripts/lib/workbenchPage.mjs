@@ -1,0 +1,151 @@
+// What somebody does in the VS Code of a browser page, for pictures. Every step waits until its result can be seen.
+
+/** Longest wait for one result, in milliseconds: it ends a step that has failed. */
+const limit = 20_000;
+
+/** A page that shows a workbench. */
+export class WorkbenchPage {
+  /** @param {import('playwright-core').Page} page */
+  constructor(page) {
+    this.page = page;
+  }
+
+  /**
+   * Opens a server host's address in a new page and waits for the explorer.
+   * @param {import('playwright-core').Browser} browser
+   * @param {string} url
+   * @param {{ width: number, height: number }} viewport
+   * @param {number} [scale] device pixels per CSS pixel
+   * @returns {Promise<WorkbenchPage>}
+   */
+  static async open(browser, url, viewport, scale = 1) {
+    const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+    page.setDefaultTimeout(limit);
+    await page.goto(url);
+    await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor();
+    return new WorkbenchPage(page);
+  }
+
+  /**
+   * Picks a line of the quick input, which is where files and commands are found.
+   * @param {string} shortcut the keys that open it
+   * @param {string} text what to type
+   * @param {string} expected what the first line must show before it is taken
+   */
+  async #pick(shortcut, text, expected) {
+    await this.page.keyboard.press(shortcut);
+    const input = this.page.locator('.quick-input-widget input[type="text"]');
+    await input.waitFor();
+    await input.pressSequentially(text);
+    const row = this.page.locator('.quick-input-list .monaco-list-row').first();
+    await row.filter({ hasText: expected }).waitFor();
+    await this.page.keyboard.press('Enter');
+    await input.waitFor({ state: 'hidden' });
+  }
+
+  /** @param {string} file a path in the workspace; its name is enough when no other file has it */
+  async openFile(file) {
+    const name = file.split('/').at(-1) ?? file;
+    await this.#pick('Control+P', file, name);
+    await this.page.locator('.tabs-container .tab.active', { hasText: name }).waitFor();
+    await this.page.locator('.editor-instance .view-line').first().waitFor();
+  }
+
+  /** @param {string} title a command as the palette lists it, such as `View: Toggle Panel` */
+  async runCommand(title) {
+    await this.#pick('F1', title, title);
+  }
+
+  /** @param {number} count waits until so many squiggles are drawn */
+  async waitForSquiggles(count) {
+    await this.#squiggles()
+      .nth(count - 1)
+      .waitFor();
+  }
+
+  /**
+   * Waits until a squiggle spans exactly these characters of the page.
+   * @param {string} context text of the line that holds them
+   * @param {string} text the characters, part of the context
+   */
+  async waitForSquiggleUnder(context, text) {
+    await this.page.waitForFunction(findUnderlined, { context, text });
+  }
+
+  /** Waits until no squiggle is drawn. */
+  async waitForNoSquiggle() {
+    await this.page.waitForFunction(() => document.querySelector('.editor-instance [class*="squiggly-"]') === null);
+  }
+
+  /**
+   * Types a line anew, key by key.
+   * @param {number} line from 1
+   * @param {string} text
+   */
+  async retypeLine(line, text) {
+    await this.#pick('Control+G', `${line}`, `line ${line}`);
+    await this.page.keyboard.press('Home');
+    await this.page.keyboard.press('Shift+End');
+    await this.page.keyboard.type(text);
+  }
+
+  #squiggles() {
+    return this.page.locator('.editor-instance [class*="squiggly-"]');
+  }
+
+  /**
+   * Rests the mouse on a squiggle until its hover is shown.
+   * @param {string} context text of the line
+   * @param {string} text the underlined characters
+   */
+  async hoverSquiggle(context, text) {
+    const found = await this.page.waitForFunction(findUnderlined, { context, text });
+    const at = await found.jsonValue();
+    if (at === undefined) throw new Error('unreachable: the wait ends with a place');
+    await this.page.mouse.move(at.x, at.y);
+    await this.page.locator('.monaco-hover:not(.hidden) .hover-contents').filter({ hasText: 'rfc' }).first().waitFor();
+  }
+
+  /** Waits until the problems view lists something. */
+  async showProblems() {
+    await this.runCommand('Problems: Focus on Problems View');
+    await this.page.locator('.markers-panel .monaco-list-row').first().waitFor();
+  }
+
+  /** @param {string} file a `.png` to write */
+  async screenshot(file) {
+    await this.page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
+  }
+}
+
+/**
+ * Runs inside the page.
+ * @param {{ context: string, text: string }} what
+ * @returns {{ x: number, y: number } | undefined} a place on the text when a squiggle has its left and right edge, on its line
+ */
+function findUnderlined({ context, text }) {
+  const plain = (/** @type {Element} */ line) => (line.textContent ?? '').replaceAll('\u00a0', ' ');
+  const lines = Array.from(document.querySelectorAll('.editor-instance .view-line'));
+  const line = lines.find((one) => plain(one).includes(context));
+  if (line === undefined) return undefined;
+  const start = plain(line).indexOf(context) + context.indexOf(text);
+  const end = start + text.length;
+  const range = document.createRange();
+  const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  for (let offset = 0; nodes.nextNode() !== null; ) {
+    const node = /** @type {Text} */ (nodes.currentNode);
+    const after = offset + node.length;
+    if (start >= offset && start < after) range.setStart(node, start - offset);
+    if (end > offset && end <= after) range.setEnd(node, end - offset);
+    offset = after;
+  }
+  const wanted = range.getBoundingClientRect();
+  const isUnderIt = (/** @type {Element} */ squiggle) => {
+    const box = squiggle.getBoundingClientRect();
+    const sameEdges = Math.abs(box.left - wanted.left) < 2 && Math.abs(box.right - wanted.right) < 2;
+    return sameEdges && box.top < wanted.bottom && box.bottom > wanted.top;
+  };
+  const squiggles = Array.from(document.querySelectorAll('.editor-instance [class*="squiggly-"]'));
+  if (!squiggles.some(isUnderIt)) return undefined;
+  return { x: wanted.left + Math.min(wanted.width / 2, 40), y: wanted.top + wanted.height / 2 };
+}

@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util';
+import { nearestName } from '../engine';
+import type { Command, OptionSpecs } from './command';
+import { UsageError } from './usage';
+
+/** Options that every command has. */
+export const commonOptions: OptionSpecs = { help: { type: 'boolean', help: 'Show this help.' } };
+
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+type OptionToken = Extract<Token, { kind: 'option' }>;
+
+/** The arguments of a command, checked against its options. */
+export class Args {
+  readonly #values = new Map<string, string[]>();
+  readonly operands: readonly string[];
+
+  /** Throws `UsageError` for an option that the command does not have or that lacks its value. */
+  constructor(
+    private readonly command: Command,
+    args: readonly string[],
+  ) {
+    const options = { ...command.options, ...commonOptions };
+    const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
+    const config = { args: [...args], options: { ...types, help: { type: 'boolean', short: 'h' } } } as const;
+    // Strictness is ours: the sentences of `parseArgs` do not name the command, nor the option that was meant.
+    const { tokens } = parseArgs({ ...config, strict: false, allowPositionals: true, tokens: true });
+    const operands: string[] = [];
+    for (const token of tokens) {
+      if (token.kind === 'option') this.#keep(options, token);
+      if (token.kind === 'positional') operands.push(token.value);
+    }
+    this.operands = operands;
+    if (operands.length > command.maxOperands && !this.has('help')) throw this.#tooMany(operands);
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  /** The last value given for an option. */
+  value(name: string): string | undefined {
+    return this.#values.get(name)?.at(-1);
+  }
+
+  /** Every value given for an option, in order. */
+  values(name: string): readonly string[] {
+    return this.#values.get(name) ?? [];
+  }
+
+  /** The value of an option that takes one of a few words; the first word when it is not given. */
+  choice<const Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    const given = this.value(name) ?? words[0];
+    const found = words.find((word) => word === given);
+    if (found !== undefined) return found;
+    const known = words.map((word) => `\`${word}\``).join(' or ');
+    throw new UsageError(`\`--${name}\` takes ${known}, not \`${given}\`${hint(given, words)}`);
+  }
+
+  /** The value of an option that takes a whole number, zero or more. */
+  count(name: string): number | undefined {
+    const given = this.value(name);
+    if (given === undefined) return undefined;
+    if (/^\d{1,9}$/.test(given)) return Number(given);
+    throw new UsageError(`\`--${name}\` takes a whole number, zero or more, not \`${given}\`.`);
+  }
+
+  #keep(options: OptionSpecs, token: OptionToken): void {
+    const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
+    if (!spec) throw this.#unknown(options, token.rawName);
+    const value = spec.type === 'string' ? textValue(token) : flagValue(token);
+    this.#values.set(token.name, [...this.values(token.name), value]);
+  }
+
+  #unknown(options: OptionSpecs, rawName: string): UsageError {
+    const names = Object.keys(options).map((name) => `--${name}`);
+    const end = hint(rawName, names, `see \`rfc ${this.command.name} --help\``);
+    return new UsageError(`\`rfc ${this.command.name}\` has no option \`${rawName}\`${end}`);
+  }
+
+  #tooMany(operands: readonly string[]): UsageError {
+    const most = this.command.maxOperands === 0 ? 'no argument' : 'one argument';
+    const extra = operands[this.command.maxOperands] ?? '';
+    return new UsageError(`\`rfc ${this.command.name}\` takes ${most}, so \`${extra}\` is one too many.`);
+  }
+}
+
+/** A value that looks like an option is a forgotten value, unless it was written with `=`. */
+function textValue({ rawName, value, inlineValue }: OptionToken): string {
+  if (value === undefined) throw new UsageError(`\`${rawName}\` needs a value.`);
+  if (!inlineValue && value.startsWith('-') && value !== '-') {
+    throw new UsageError(`\`${rawName}\` needs a value, but \`${value}\` follows it.`);
+  }
+  if (value === '') throw new UsageError(`\`${rawName}\` needs a value, and an empty one is none.`);
+  return value;
+}
+
+function flagValue({ rawName, value }: OptionToken): string {
+  if (value !== undefined) throw new UsageError(`\`${rawName}\` takes no value, so \`=${value}\` means nothing.`);
+  return '';
+}
+
+/** The end of a sentence about an unknown word: the nearest known one, else `otherwise`. */
+export function hint(given: string, known: readonly string[], otherwise?: string): string {
+  const near = nearestName(given, known);
+  if (near !== undefined) return `; did you mean \`${near}\`?`;
+  return otherwise === undefined ? '.' : `; ${otherwise}.`;
+}

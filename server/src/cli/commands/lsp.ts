@@ -1,0 +1,18 @@
+import type { Command } from '../command';
+import { UsageError } from '../usage';
+
+/** Starts the language server, for editors that are told a command line. */
+export const lsp: Command = {
+  name: 'lsp',
+  operands: '',
+  maxOperands: 0,
+  summary: 'Run the language server.',
+  details: ['For editors other than VS Code. It speaks the Language Server Protocol over standard input and output.'],
+  options: { stdio: { type: 'boolean', help: 'Speak over standard input and output (required).' } },
+  async run(args, io) {
+    if (!args.has('stdio'))
+      throw new UsageError('`rfc lsp` speaks over standard input and output only: add `--stdio`.');
+    io.startServer();
+    return 0; // the process lives on as long as its connection
+  },
+};

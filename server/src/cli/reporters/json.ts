@@ -1,0 +1,7 @@
+import type { Sink } from '../io';
+import type { Report } from './toJson';
+
+/** Prints the report as one JSON object on one line. */
+export function writeJson(report: Report, out: Sink): void {
+  out.write(`${JSON.stringify(report)}\n`);
+}

@@ -1,0 +1,70 @@
+import type { Severity } from '../../engine';
+import type { Sink } from '../io';
+import { printable } from '../printable';
+import { type Colours, coloursFor, type Paint } from './colours';
+import type { Report, ReportedProblem, Summary } from './toJson';
+
+/** Messages longer than this do not push the rule ids of their neighbours aside. */
+const MESSAGE_WIDTH = 90;
+
+/** Prints the report for people: problems grouped by file, then one line that sums up. */
+export function writeText(report: Report, out: Sink, colours = coloursFor(false)): void {
+  for (const [file, problems] of groupByFile(report.problems)) out.write(fileBlock(file, problems, colours));
+  out.write(`${summaryLine(report.summary, report.problems.length)}\n`);
+}
+
+function groupByFile(problems: readonly ReportedProblem[]): Map<string, ReportedProblem[]> {
+  const groups = new Map<string, ReportedProblem[]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.file);
+    if (group) group.push(problem);
+    else groups.set(problem.file, [problem]);
+  }
+  return groups;
+}
+
+function fileBlock(file: string, problems: readonly ReportedProblem[], colours: Colours): string {
+  const rows = problems.map((problem) => ({
+    position: positionOf(problem),
+    severity: problem.severity,
+    message: printable(problem.message),
+    rule: problem.rule,
+  }));
+  const positionWidth = Math.max(...rows.map(({ position }) => position.length));
+  const severityWidth = Math.max(...rows.map(({ severity }) => severity.length));
+  const messageWidth = Math.min(MESSAGE_WIDTH, Math.max(...rows.map(({ message }) => message.length)));
+  const lines = rows.map(({ position, severity, message, rule }) => {
+    const where = positionWidth === 0 ? '' : `${colours.dim(position.padStart(positionWidth))}  `;
+    const level = paintOf(severity, colours)(severity.padEnd(severityWidth));
+    return `  ${where}${level}  ${message.padEnd(messageWidth)}  ${colours.dim(rule)}\n`;
+  });
+  return `${colours.underline(printable(file))}\n${lines.join('')}\n`;
+}
+
+/** One-based, as editors and terminals count; a folder has no lines. */
+function positionOf({ file, range: { start } }: ReportedProblem): string {
+  return file.endsWith('/') ? '' : `${start.line + 1}:${start.character + 1}`;
+}
+
+function paintOf(severity: Severity, colours: Colours): Paint {
+  if (severity === 'error') return colours.red;
+  if (severity === 'warning') return colours.yellow;
+  return severity === 'information' ? colours.blue : colours.dim;
+}
+
+function summaryLine(summary: Summary, total: number): string {
+  const checked = `${plural(summary.files, 'RFC')} checked`;
+  if (total === 0) return `${checked}, no problem found.`;
+  const levels = [
+    plural(summary.errors, 'error'),
+    plural(summary.warnings, 'warning'),
+    plural(summary.information, 'information', 'information'),
+    plural(summary.hints, 'hint'),
+  ].filter((level) => !level.startsWith('0 '));
+  const fixable = summary.fixable > 0 ? ` ${summary.fixable} of them with a safe fix.` : '';
+  return `${checked}, ${plural(total, 'problem')} found: ${levels.join(', ')}.${fixable}`;
+}
+
+function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,19 @@
+import { defineRule } from '../../rule';
+import { lineSpan } from '../support/lines';
+import { quoteList } from '../support/quote';
+
+/** Classes are a closed set: each one made up on the way makes the others mean less. */
+export const layoutUnknownClass = defineRule({
+  id: 'layout/unknown-class',
+  summary: 'The class folder must be one of the configured classes.',
+  severity: 'error',
+  fix: 'none',
+  parity: true,
+  messages: { unknown: 'The folder `{found}/` is no class; expected one of {classes}.' },
+  check({ doc, report }) {
+    const { place, config } = doc;
+    if (place.fault !== 'class') return;
+    const classes = quoteList(config.classes.map((entry) => entry.name));
+    report('unknown', lineSpan(doc, 0), { found: place.className ?? '', classes });
+  },
+});

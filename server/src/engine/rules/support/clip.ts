@@ -1,0 +1,13 @@
+/** How many characters of the user's words a message repeats. */
+const MAX_WORDS = 60;
+
+/** The user's words as a message shows them: trimmed, on one line, cut where they are long. */
+export function clip(words: string): string {
+  const start = words
+    .trim()
+    .slice(0, 4 * MAX_WORDS)
+    .replace(/\s+/g, ' ');
+  const characters = [...start];
+  const isLong = characters.length > MAX_WORDS;
+  return isLong ? `${characters.slice(0, MAX_WORDS).join('')}…` : start;
+}

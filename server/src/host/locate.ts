@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The names of the configuration file; the first wins where both lie in one folder. Spec: config.md §1. */
+export const configNames = ['rfc.config.json', 'rfc.config.jsonc'] as const;
+
+/** Where a project lies; absolute paths. */
+export interface Location {
+  /** The configuration file's folder, else the repository root, else the folder the search began in. */
+  readonly base: string;
+  /** Absent when the defaults apply. */
+  readonly configFile?: string;
+}
+
+/**
+ * Finds the project around a folder: the nearest configuration up to the repository root (the nearest folder with
+ * `.git`), or up to `outermost` where there is no repository. Spec: config.md §1.
+ */
+export function locateProject(folder: string, outermost = folder): Location {
+  const repository = findUp(folder, path.parse(folder).root, hasRepository);
+  const stop = repository ?? outermost;
+  const withConfig = findUp(folder, stop, (candidate) => configIn(candidate) !== undefined);
+  const configFile = withConfig && configIn(withConfig);
+  return withConfig && configFile ? { base: withConfig, configFile } : { base: stop };
+}
+
+/** The nearest folder from `folder` up that holds `.git` or a configuration file. */
+export function findRoot(folder: string): string | undefined {
+  return findUp(folder, path.parse(folder).root, (candidate) => hasRepository(candidate) || !!configIn(candidate));
+}
+
+/** The absolute path of the configuration file directly in a folder, if there is one. */
+export function configIn(folder: string): string | undefined {
+  return configNames.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+function hasRepository(folder: string): boolean {
+  return existsSync(path.join(folder, '.git'));
+}
+
+/** Tries `folder` and its ancestors up to and including `stop`. */
+function findUp(folder: string, stop: string, test: (folder: string) => boolean): string | undefined {
+  for (let at = folder; ; at = path.dirname(at)) {
+    if (test(at)) return at;
+    if (at === stop || at === path.dirname(at)) return undefined;
+  }
+}

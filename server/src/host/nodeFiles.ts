@@ -1,0 +1,151 @@
+import {
+  closeSync,
+  type Dirent,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
+import { gitIgnoreAround } from './gitIgnore';
+
+/** The text of an open buffer by absolute path; `undefined` when the file is not open. */
+export type Overlay = (absolutePath: string) => string | undefined;
+
+const nothingOpen: Overlay = () => undefined;
+
+/**
+ * The files below an absolute folder on this machine's disk, open buffers before disk. Never throws: what cannot be
+ * read comes back as a reason, and what cannot be listed is empty.
+ */
+export function nodeFiles(base: string, overlay: Overlay = nothingOpen): Files {
+  const absolute = (relative: string) => path.join(base, relative);
+  return {
+    list: (folder) => listBelow(absolute(folder), folder).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    kindOf: (relative) => kindAt(absolute(relative)),
+    read: (relative, limit) => readContent(absolute(relative), limit, overlay),
+  };
+}
+
+/**
+ * Walks without recursion. Dot-folders, symlinked folders and nested repositories are named but not entered; what git
+ * ignores is left out.
+ */
+function listBelow(folder: string, relative: string): Entry[] {
+  const found: Entry[] = [];
+  const git = gitIgnoreAround(folder);
+  const pending = [{ folder, relative }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    for (const entry of entriesOf(next.folder, next.folder === folder)) {
+      const absolutePath = path.join(next.folder, entry.name);
+      const kind = kindOfEntry(entry, absolutePath);
+      if (git.ignores(absolutePath, kind === 'folder')) continue;
+      const relativePath = `${next.relative}/${entry.name}`;
+      found.push({ path: relativePath, kind });
+      if (kind === 'folder' && !entry.name.startsWith('.'))
+        pending.push({ folder: absolutePath, relative: relativePath });
+    }
+  }
+  return found;
+}
+
+/** The entries of a folder; none when it is the top of another repository. */
+function entriesOf(folder: string, isStart: boolean): Dirent[] {
+  const entries = readFolder(folder);
+  return !isStart && entries.some((entry) => entry.name === '.git') ? [] : entries;
+}
+
+function readFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return []; // missing, forbidden or gone since it was listed: there is nothing in it for us
+  }
+}
+
+function kindOfEntry(entry: Dirent, absolutePath: string): EntryKind {
+  if (entry.isFile()) return 'file';
+  if (entry.isDirectory()) return 'folder';
+  return entry.isSymbolicLink() ? kindOfLink(absolutePath) : 'special';
+}
+
+function kindOfLink(absolutePath: string): EntryKind {
+  const target = statOf(absolutePath);
+  if (!target) return 'dangling';
+  if (target.isDirectory()) return 'link-folder';
+  return target.isFile() ? 'file' : 'special';
+}
+
+function statOf(absolutePath: string): Stats | undefined {
+  try {
+    return statSync(absolutePath, { throwIfNoEntry: false });
+  } catch {
+    return undefined; // a loop of links, a forbidden folder, a file where a folder should be
+  }
+}
+
+function kindAt(absolutePath: string): EntryKind | undefined {
+  const stats = statOf(absolutePath);
+  if (!stats) return undefined;
+  if (stats.isDirectory()) return 'folder';
+  return stats.isFile() ? 'file' : 'special';
+}
+
+function readContent(absolutePath: string, limit: number, overlay: Overlay): Content {
+  const open = overlay(absolutePath);
+  if (open === undefined) return readDisk(absolutePath, limit);
+  const size = Buffer.byteLength(open);
+  if (size > limit) return { kind: 'too-large', size, limit };
+  const hiddenMark = !open.startsWith('\uFEFF') && beginsWithMark(absolutePath);
+  return { kind: 'text', text: open, ...(hiddenMark ? { hiddenMark } : {}) };
+}
+
+function readDisk(absolutePath: string, limit: number): Content {
+  try {
+    const stats = statSync(absolutePath);
+    if (stats.isDirectory()) return { kind: 'unreadable', reason: 'folder' };
+    if (!stats.isFile()) return { kind: 'unreadable', reason: 'special' }; // reading a pipe would wait for ever
+    if (stats.size > limit) return { kind: 'too-large', size: stats.size, limit };
+    return decodeUtf8(readFileSync(absolutePath));
+  } catch (error) {
+    return { kind: 'unreadable', reason: reasonOf(error, absolutePath) };
+  }
+}
+
+function reasonOf(error: unknown, absolutePath: string): UnreadableReason {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EACCES' || code === 'EPERM') return 'permission';
+  if (code === 'EISDIR') return 'folder';
+  if (code === 'ELOOP') return 'dangling';
+  if (code !== 'ENOENT') return 'error';
+  return isLink(absolutePath) ? 'dangling' : 'vanished';
+}
+
+function isLink(absolutePath: string): boolean {
+  try {
+    return lstatSync(absolutePath).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+function beginsWithMark(absolutePath: string): boolean {
+  try {
+    if (!statSync(absolutePath).isFile()) return false;
+    const file = openSync(absolutePath, 'r');
+    try {
+      const bytes = Buffer.alloc(3);
+      return readSync(file, bytes) === 3 && bytes.equals(byteOrderMark);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return false; // not on disk (yet): there is no mark to hide
+  }
+}
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);

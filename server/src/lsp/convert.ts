@@ -1,0 +1,129 @@
+import type { CodeAction, Diagnostic, DiagnosticRelatedInformation, TextEdit } from 'vscode-languageserver/node';
+import { CodeActionKind, DiagnosticSeverity } from 'vscode-languageserver/node';
+import {
+  applyEdits,
+  type Edit,
+  type Fix,
+  fillMessage,
+  type Lines,
+  messagesIn,
+  type Problem,
+  type Range,
+  renderMessage,
+  type Severity,
+} from '../engine';
+import { ruleLink } from '../protocol';
+
+// The only place that knows both the engine's types and LSP's.
+
+/** What our diagnostics call themselves. */
+export const diagnosticSource = 'rfc';
+
+/** The kind of the action that applies all safe fixes. */
+export const fixAllKind = `${CodeActionKind.SourceFixAll}.rfc`;
+
+const lookup = messagesIn();
+
+/** A problem with its place in lines and columns. */
+export interface LocatedProblem {
+  readonly problem: Problem;
+  readonly range: Range;
+  readonly related: readonly LocatedNote[];
+}
+
+/** Another place that explains a problem. */
+export interface LocatedNote {
+  readonly uri: string;
+  readonly range: Range;
+  readonly text: string;
+}
+
+/** What our diagnostics carry for the code actions that follow. */
+export interface DiagnosticData {
+  /** The version of the open document that the problem was found in; `null` when the text came from the disk. */
+  readonly version: number | null;
+}
+
+/** Reads the `data` of a diagnostic that a client hands back; `undefined` when it is not ours. */
+export function readDiagnosticData(data: unknown): DiagnosticData | undefined {
+  if (typeof data !== 'object' || data === null || !('version' in data)) return undefined;
+  const { version } = data;
+  return typeof version === 'number' || version === null ? { version } : undefined;
+}
+
+/** The words of a problem. */
+export function messageOf(problem: Problem): string {
+  return renderMessage(problem, lookup);
+}
+
+/** The words of a message of a rule. */
+export function wordsOf(rule: string, message: string, data: Problem['data']): string {
+  return fillMessage(lookup(rule, message), data);
+}
+
+/** A problem as a diagnostic of a document in that version. */
+export function toDiagnostic({ problem, range, related }: LocatedProblem, data: DiagnosticData): Diagnostic {
+  return {
+    range,
+    severity: severities[problem.severity],
+    code: problem.rule,
+    codeDescription: { href: ruleLink(problem.rule) },
+    source: diagnosticSource,
+    message: messageOf(problem),
+    ...(related.length > 0 ? { relatedInformation: related.map(toRelatedInformation) } : {}),
+    data,
+  };
+}
+
+const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+};
+
+function toRelatedInformation({ uri, range, text }: LocatedNote): DiagnosticRelatedInformation {
+  return { location: { uri, range }, message: text };
+}
+
+/** Edits of a text as LSP edits of the same text. */
+export function toTextEdits(edits: readonly Edit[], lines: Lines): TextEdit[] {
+  return edits.map(({ span, text }) => ({ range: lines.range(span), newText: text }));
+}
+
+/** The quick fix that a fix stands for; without its edit, which depends on the client. */
+export function toQuickFix(problem: Problem, fix: Fix, diagnostic: Diagnostic): CodeAction {
+  const alone = problem.fixes.length === 1;
+  return {
+    title: wordsOf(problem.rule, fix.title, fix.data),
+    kind: CodeActionKind.QuickFix,
+    diagnostics: [diagnostic],
+    ...(fix.kind === 'safe' && alone ? { isPreferred: true } : {}),
+  };
+}
+
+/** The single edit that turns one text into another and leaves their common start and end alone. */
+export function smallestEdit(before: string, after: string): Edit {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  while (splitsCharacter(before, start) || splitsCharacter(after, start)) start--;
+  let kept = 0;
+  while (
+    kept < most - start &&
+    before.charCodeAt(before.length - 1 - kept) === after.charCodeAt(after.length - 1 - kept)
+  )
+    kept++;
+  while (splitsCharacter(before, before.length - kept) || splitsCharacter(after, after.length - kept)) kept--;
+  return { span: { start, end: before.length - kept }, text: after.slice(start, after.length - kept) };
+}
+
+/** True between the halves of a surrogate pair and between CR and LF: no position in lines and columns lies there. */
+function splitsCharacter(text: string, at: number): boolean {
+  return /^(?:\r\n|[\ud800-\udbff][\udc00-\udfff])$/.test(text.slice(at - 1, at + 1)) && at > 0;
+}
+
+/** Whether edits turn a text with carriage returns into one without: an editor that keeps one line ending must be told. */
+export function dropsReturns(text: string, edits: readonly Edit[]): boolean {
+  return text.includes('\r') && !applyEdits(text, edits).includes('\r');
+}

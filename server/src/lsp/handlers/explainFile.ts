@@ -1,0 +1,114 @@
+import { type Config, matchesAny, type Place, placeOf, registry, severityOf } from '../../engine';
+import type { ExplainFileParams, FileExplanation } from '../../protocol';
+import type { LiveProject } from '../liveProject';
+import type { Session } from '../session';
+import { toPath, toUri } from '../uris';
+
+/** Answers `rfc/explainFile`: why a file is or is not linted. Markdown in the sentences is limited to backticks. */
+export async function explainFile(session: Session, { uri }: ExplainFileParams): Promise<FileExplanation> {
+  await session.ready;
+  const path = toPath(uri);
+  if (path === undefined) return { verdict: 'This document is not linted: it is no file on this disk.', reasons: [] };
+  const { workspace } = session;
+  const project = workspace.projectOf(path);
+  const relative = project.relative(path) ?? '';
+  const { configFile } = project.location;
+  const { enable, run } = workspace.settingsOf(path);
+  const fate = enable
+    ? fateOf(project, relative)
+    : { verdict: 'This file is not linted: the setting `rfc.enable` is off here.', reasons: [] };
+  return {
+    verdict: fate.verdict,
+    reasons: [
+      `It belongs to the project in \`${project.location.base}\`.`,
+      ...configurationReasons(project),
+      ...fate.reasons,
+      ...(run === 'onSave' ? ['Its problems are those of its saved text: the setting `rfc.run` is `onSave`.'] : []),
+    ],
+    ...(configFile === undefined ? {} : { configuration: toUri(configFile) }),
+  };
+}
+
+interface Fate {
+  readonly verdict: string;
+  readonly reasons: readonly string[];
+}
+
+function configurationReasons({ location, loaded }: LiveProject): string[] {
+  const { configFile } = location;
+  if (configFile === undefined) {
+    return [
+      'Neither `rfc.config.json` nor `rfc.config.jsonc` lies in its folder or above it there, so the defaults apply.',
+    ];
+  }
+  const used = `Its configuration is \`${configFile}\`.`;
+  return loaded.broken
+    ? [used, 'That file does not parse: the last good configuration, or the defaults, stay in use.']
+    : [used];
+}
+
+function fateOf(project: LiveProject, path: string): Fate {
+  const { project: settings } = project.loaded;
+  if (path === settings.file?.path) return { verdict: 'This file is linted: it is the configuration.', reasons: [] };
+  const around = settings.roots.filter(({ root }) => path.startsWith(`${root}/`));
+  const config = around.sort((a, b) => b.root.length - a.root.length)[0];
+  if (!config) {
+    const roots = settings.roots.map(({ root }) => `\`${root}/\``).join(', ');
+    return { verdict: `This file is not linted: it lies outside the RFC root ${roots}.`, reasons: [] };
+  }
+  const ignoredBy = config.ignore.find((pattern) => matchesAny([pattern], path));
+  if (ignoredBy !== undefined) {
+    return {
+      verdict: `This file is not linted: the configuration ignores \`${ignoredBy}\`.`,
+      reasons: [rootReason(config)],
+    };
+  }
+  const place = placeOf(config, path);
+  if (!place) throw new Error(`${path} has no place in ${config.root}`);
+  const { verdict, reasons } = fateOfPlace(place, config);
+  return { verdict, reasons: [rootReason(config), ...reasons, ...findings(project, path)] };
+}
+
+function rootReason({ root }: Config): string {
+  return `It lies in the RFC root \`${root}/\`.`;
+}
+
+function fateOfPlace(place: Place, config: Config): Fate {
+  if (place.role === 'rfc') return fateOfRfc(place, config);
+  const because = notLinted[place.role];
+  return { verdict: `This file is not linted as an ${config.noun}: ${because}`, reasons: [] };
+}
+
+const notLinted: Readonly<Record<Exclude<Place['role'], 'rfc'>, string>> = {
+  counterpart: 'its name ends as that of a translation, which only the rules of language pairs read.',
+  allowed: 'the configuration allows a file of this name directly in a lifecycle folder.',
+  rootFile: 'it lies directly in the root, not in a lifecycle folder.',
+  archived: 'it lies in the archive, which is exempt.',
+  unwalked: 'a name that begins with a dot or does not end in `.md` is passed over.',
+  other: 'it is no Markdown file below a lifecycle folder.',
+};
+
+function fateOfRfc({ lifecycle, fault, className }: Place, config: Config): Fate {
+  const verdict = `This file is linted as an ${config.noun} in the lifecycle \`${lifecycle?.name ?? ''}\`.`;
+  return { verdict, reasons: [...faultReasons(fault, className, config), ...rulesOff(config)] };
+}
+
+function faultReasons(fault: Place['fault'], className: string | undefined, config: Config): string[] {
+  const depth = config.classes.length > 0 ? 'lifecycle/class/file.md' : 'lifecycle/file.md';
+  if (fault === 'depth') return [`It fails the walk: it is not at \`${depth}\` below the root.`];
+  if (fault === 'class') return [`It fails the walk: \`${className ?? ''}\` is no class of this project.`];
+  if (fault === 'filename') return [`It fails the walk: its name is not of the form \`${config.filename}\`.`];
+  return [];
+}
+
+function rulesOff(config: Config): string[] {
+  const off = registry.filter((rule) => rule.severity !== 'off' && severityOf(config, rule) === 'off');
+  if (off.length === 0) return [];
+  return [`The configuration switches these rules off: ${off.map(({ id }) => `\`${id}\``).join(', ')}.`];
+}
+
+function findings(project: LiveProject, path: string): string[] {
+  const count = project.check(path).problems.length;
+  if (count === 0) return ['No problem is found in it.'];
+  return [count === 1 ? 'One problem is found in it.' : `${count} problems are found in it.`];
+}

@@ -1,0 +1,103 @@
+import {
+  CodeActionKind,
+  type Connection,
+  DidChangeConfigurationNotification,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticReportKind,
+  type InitializeResult,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+import { version } from '../../../package.json';
+import { type ExplainFileParams, explainFileRequest, type FileExplanation, listRulesRequest } from '../protocol';
+import { at, readClientFeatures, toFolders } from './clientFeatures';
+import { fixAllKind } from './convert';
+import { contained, guarded, type Log, logTo } from './guard';
+import { codeAction } from './handlers/codeAction';
+import { documentDiagnostics } from './handlers/documentDiagnostics';
+import { explainFile } from './handlers/explainFile';
+import { listRules } from './handlers/listRules';
+import { workspaceDiagnostics } from './handlers/workspaceDiagnostics';
+import { OpenDocs } from './openDocs';
+import { startPushing } from './push';
+import { Session } from './session';
+
+/** Serves LSP on a connection until it closes. */
+export function startServer(connection: Connection): void {
+  const log = logTo(connection);
+  const docs = new OpenDocs();
+  let session: Session | undefined;
+
+  connection.onInitialize((params) => {
+    session = new Session(connection, docs, readClientFeatures(params), log);
+    serve(session);
+    return capabilitiesFor(session);
+  });
+  connection.onInitialized(() => {
+    if (session) start(session);
+  });
+  connection.onShutdown(() => session?.end());
+  docs.listen(connection, (event) => {
+    void contained(log, `Noting that ${event.path} was ${event.kind}`, () => session?.noteDoc(event));
+  });
+  connection.listen();
+}
+
+function capabilitiesFor({ features }: Session): InitializeResult {
+  const diagnosticProvider = { identifier: 'rfc', interFileDependencies: true, workspaceDiagnostics: true };
+  return {
+    serverInfo: { name: 'rfc-workbench', version },
+    capabilities: {
+      positionEncoding: 'utf-16',
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+      ...(features.pullsDiagnostics ? { diagnosticProvider } : {}),
+    },
+  };
+}
+
+const noProblems: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
+const noExplanation: FileExplanation = { verdict: 'The server could not find out; its log says why.', reasons: [] };
+
+/** Each request is answered by a handler of its own, and none can end the process. */
+function serve(session: Session): void {
+  const { connection, log } = session;
+  const { diagnostics } = connection.languages;
+  diagnostics.on(
+    guarded(log, 'textDocument/diagnostic', noProblems, (params, token) => documentDiagnostics(session, params, token)),
+  );
+  diagnostics.onWorkspace((params, token, _, stream) => {
+    const answer = () => workspaceDiagnostics(session, params, token, stream);
+    return guarded(log, 'workspace/diagnostic', { items: [] }, answer)(params, token);
+  });
+  connection.onCodeAction(
+    guarded(log, 'textDocument/codeAction', [], (params, token) => codeAction(session, params, token)),
+  );
+  connection.onRequest(
+    explainFileRequest,
+    guarded(log, explainFileRequest, noExplanation, (params: ExplainFileParams) => explainFile(session, params)),
+  );
+  connection.onRequest(listRulesRequest, guarded(log, listRulesRequest, [], listRules));
+}
+
+function start(session: Session): void {
+  const { connection, features, log } = session;
+  if (features.registersSettings) registerSettings(connection, log);
+  connection.onDidChangeConfiguration(({ settings }) => session.reloadSettings(at(settings, 'rfc')));
+  connection.onDidChangeWatchedFiles(({ changes }) => session.noteFiles(changes));
+  if (features.changesFolders) {
+    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      const gone = new Set(toFolders(removed));
+      const kept = session.workspace.folders.filter((folder) => !gone.has(folder));
+      session.noteFolders([...new Set([...kept, ...toFolders(added)])]);
+    });
+  }
+  if (!features.pullsDiagnostics) startPushing(session);
+  session.start();
+}
+
+function registerSettings(connection: Connection, log: Log): void {
+  void contained(log, 'Asking to be told of settings', async () => {
+    await connection.client.register(DidChangeConfigurationNotification.type, { section: 'rfc' });
+  });
+}

@@ -1,0 +1,180 @@
+import { type Connection, FileChangeType, type FileEvent } from 'vscode-languageserver/node';
+import { localDay } from '../host/today';
+import { statusNotification } from '../protocol';
+import type { ClientFeatures } from './clientFeatures';
+import { contained, describeError, type Log } from './guard';
+import type { LiveProject } from './liveProject';
+import { Monitor } from './monitor';
+import type { DocEvent, OpenDocs } from './openDocs';
+import { SettingsStore } from './settings';
+import { statusOf } from './status';
+import { toPath } from './uris';
+import { Watchers } from './watchers';
+import { isConfigPath, Workspace } from './workspace';
+
+/** A client that does not say its settings within this time, in milliseconds, gets the defaults until it does. */
+const settingsPatience = 2000;
+
+/** Everything that lives from `initialize` to `shutdown`, and what each event means for it. */
+export class Session {
+  readonly settings: SettingsStore;
+  readonly workspace: Workspace;
+  readonly monitor: Monitor;
+  readonly #watchers: Watchers;
+  readonly #ended = new AbortController();
+  #settled: Promise<void> = Promise.resolve();
+  #lastStatus = '';
+
+  constructor(
+    readonly connection: Connection,
+    readonly docs: OpenDocs,
+    readonly features: ClientFeatures,
+    readonly log: Log,
+  ) {
+    this.settings = new SettingsStore(connection, log, features.answersSettings);
+    const onCrash = (rule: string, error: unknown) => log.error(`The rule ${rule} failed: ${describeError(error)}`);
+    const today = () => localDay(new Date());
+    this.workspace = new Workspace({ docs, settings: this.settings, today, onCrash });
+    this.workspace.setFolders(features.folders);
+    this.monitor = new Monitor(this.workspace, log, {
+      beforeAll: () => this.#refresh(),
+      afterwards: () => this.#sendStatus(),
+    });
+    this.#watchers = new Watchers(connection, this.workspace, features, log);
+  }
+
+  /** Resolves when requests can be answered. */
+  get ready(): Promise<void> {
+    return this.#settled;
+  }
+
+  /** Begins to look at the workspace. */
+  start(): void {
+    this.reloadSettings();
+    this.#discover();
+  }
+
+  /** Nothing is sent any more. */
+  end(): void {
+    this.#ended.abort();
+    this.monitor.dispose();
+  }
+
+  /** Aborted when the session ends. */
+  get ended(): AbortSignal {
+    return this.#ended.signal;
+  }
+
+  /** Asks for the settings; `pushed` are those that came along without being asked for. */
+  reloadSettings(pushed?: unknown): void {
+    const loaded = contained(this.log, 'Reading the settings', () =>
+      this.settings.load(this.workspace.folders, pushed),
+    );
+    this.#settled = Promise.race([loaded, waitFor(settingsPatience)]);
+    void loaded.then(() => {
+      for (const project of this.workspace.projects()) project.forgetConfig(); // saved text or typed text may count now
+      this.monitor.touchAll(0);
+    });
+  }
+
+  /** Other folders are open than before. */
+  noteFolders(folders: readonly string[]): void {
+    this.workspace.setFolders(folders);
+    this.reloadSettings();
+    this.#discover();
+  }
+
+  /** Something has happened to an open document. */
+  noteDoc({ kind, path, isNew }: DocEvent): void {
+    const project = this.workspace.projectOf(path);
+    if (this.#affectsOthers(kind, path, isNew, project)) this.monitor.touchAll();
+    else this.monitor.touch(path);
+    if (kind === 'closed') this.monitor.forgetTold(path);
+  }
+
+  /** Makes the project forget what the event has changed; true when other files may show something else now. */
+  #affectsOthers(kind: DocEvent['kind'], path: string, isNew: boolean, project: LiveProject): boolean {
+    if (project.isConfiguredBy(path) || isConfigPath(path)) {
+      project.forgetConfig();
+      return true;
+    }
+    // A document without a file comes and goes with its opening; a client that watches nothing leaves us to guess.
+    if (kind !== 'edited' && (isNew || !this.features.registersWatchers)) {
+      project.forgetTrees();
+      return true;
+    }
+    return project.noteText(project.relative(path) ?? '');
+  }
+
+  /** Files have changed on the disk. */
+  noteFiles(events: readonly FileEvent[]): void {
+    for (const { uri, type } of events) {
+      const path = toPath(uri);
+      if (path !== undefined) this.#noteFile(path, type);
+    }
+  }
+
+  #noteFile(path: string, type: FileChangeType): void {
+    if (isConfigPath(path)) {
+      this.workspace.noteConfig(path);
+      this.monitor.touchAll();
+    }
+    for (const project of this.workspace.projects()) {
+      const relative = project.relative(path);
+      if (relative === undefined) continue;
+      if (this.#forgetAffected(project, path, relative, type)) this.monitor.touchAll();
+      else this.#touchWithConfig(project, path);
+    }
+  }
+
+  /** Makes a project forget what rests on a file; true when other files may show something else now. */
+  #forgetAffected(project: LiveProject, path: string, relative: string, type: FileChangeType): boolean {
+    if (project.isConfiguredBy(path)) {
+      project.forgetConfig();
+      return true;
+    }
+    const isAttributes = relative === '.gitattributes';
+    if (!isAttributes && !project.reaches(relative)) return false;
+    if (!isAttributes && type === FileChangeType.Changed) return project.noteText(relative);
+    project.forgetTrees();
+    return true;
+  }
+
+  /** The configuration's own problems also rest on which files exist. */
+  #touchWithConfig(project: LiveProject, path: string): void {
+    this.monitor.touch(path);
+    const config = project.forgetConfigCheck();
+    if (config !== undefined) this.monitor.touch(project.absolute(config));
+  }
+
+  #discover(): void {
+    void contained(this.log, 'Looking for projects', async () => {
+      await this.workspace.discover(this.#ended.signal);
+      this.monitor.touchAll(0);
+    });
+  }
+
+  /** Documents that are open may show something else now; the client has to ask. */
+  #refresh(): void {
+    this.#watchers.update();
+    if (!this.features.refreshesDiagnostics) return;
+    void contained(this.log, 'Asking the client to look again', async () => {
+      this.connection.languages.diagnostics.refresh();
+    });
+  }
+
+  #sendStatus(): void {
+    if (!this.features.abilities.status) return;
+    const status = statusOf(this.workspace, this.monitor.counts);
+    const text = JSON.stringify(status);
+    if (text === this.#lastStatus) return;
+    this.#lastStatus = text;
+    void contained(this.log, 'Sending the state', () => this.connection.sendNotification(statusNotification, status));
+  }
+}
+
+function waitFor(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, time).unref();
+  });
+}

@@ -1,0 +1,20 @@
+/** Resolves when messages that have already arrived had their turn. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+/** How long work may go on before messages get their turn, in milliseconds. */
+const sliceLength = 8;
+
+/** Divides long work into slices: `await pause()` between its steps returns at once while the slice lasts. */
+export class Slices {
+  #end = performance.now() + sliceLength;
+
+  async pause(): Promise<void> {
+    if (performance.now() < this.#end) return;
+    await nextTurn();
+    this.#end = performance.now() + sliceLength;
+  }
+}

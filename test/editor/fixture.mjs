@@ -1,0 +1,55 @@
+// The workspaces of the editor tests, by path. Plain data, as the runner outside the editor and the cases inside read it.
+
+/**
+ * @param {string} status line 3 of the document
+ * @param {Partial<Record<'problem' | 'risks', string>>} [headings] headings that differ from the contract
+ * @returns {string} a proposed RFC that keeps to the contract but for what is given
+ */
+function proposal(status, headings = {}) {
+  const sections = [
+    [headings.problem ?? '## Problem', 'Two services pick the same port, and the second one dies without a word.'],
+    ['## Proposal', 'Each service takes its port from one table.'],
+    ['## Alternatives considered', '**Random ports.** Nobody could find a service again.'],
+    ['## Acceptance criteria', 'Starting every service on one machine succeeds.'],
+    [headings.risks ?? '## Risks', 'The table becomes one more thing to review.'],
+  ];
+  return `# RFC: One table of ports\n\n${status}\n\n${sections.map((pair) => pair.join('\n\n')).join('\n\n')}\n`;
+}
+
+const folder = 'docs/rfc/proposed/feature';
+
+/** Files that a case works on. Each case has its own, so that no case sees another's edits. */
+export const files = {
+  clean: `${folder}/2026-08-01-clean.md`,
+  mismatch: `${folder}/2026-08-02-mismatch.md`,
+  moving: `${folder}/2026-08-03-moving.md`,
+  configured: `${folder}/2026-08-04-configured.md`,
+  broken: `${folder}/2026-08-05-broken.md`,
+  renamed: `${folder}/2026-08-06-renamed.md`,
+  restarted: `${folder}/2026-08-07-restarted.md`,
+};
+
+/** What the clean document reads; cases derive their new documents from it. */
+export const cleanText = proposal('Status: proposed');
+
+/** What a document reads whose status names another lifecycle than its folder. */
+export const mismatchText = proposal('Status: implemented');
+
+/** A repository with RFCs, most of them with one fault. */
+export const rfcWorkspace = {
+  'README.md': '# Services\n\nHow they find their ports.\n',
+  [files.clean]: cleanText,
+  [files.mismatch]: mismatchText,
+  [files.moving]: proposal('Status: proposed', { risks: '## risks' }),
+  [files.configured]: mismatchText,
+  [files.broken]: mismatchText,
+  [files.renamed]: mismatchText,
+  [files.restarted]: mismatchText,
+};
+
+/** A repository without RFCs. */
+export const plainWorkspace = {
+  'README.md': '# Notes\n\nStatus: implemented\n',
+  'docs/guide.md': '# Guide\n\nNo decision is recorded here.\n',
+  'notes.txt': 'Nothing to see.\n',
+};

@@ -1,0 +1,78 @@
+import { configSyntax } from '../../../../server/src/engine/rules/config/syntax';
+import { testConfigRule } from '../../../support/configRuleTester';
+
+testConfigRule(configSyntax, {
+  ok: [
+    { name: 'an object', text: '{}' },
+    { name: 'comments and trailing commas', text: '// one\n{ /* two */ "topic": "any", "ignore": ["a",], }\n' },
+    { name: 'the same in a .json', path: 'rfc.config.json', text: '// one\n{ "ignore": ["a",], }\n' },
+    { name: 'a byte-order mark', text: '\uFEFF{ "topic": "any" }\n' },
+    { name: 'ninety-nine levels', text: `{"x": ${'['.repeat(99)}${']'.repeat(99)}}` },
+  ],
+  bad: [
+    { name: 'an empty file', text: '«»', problems: ['empty'] },
+    { name: 'nothing but a comment', text: '// later\n«»', problems: ['empty'] },
+    {
+      name: 'half-typed: the object is open',
+      text: '{ "topic": "any"«»',
+      problems: ['end'],
+      messages: ['The file ends here, but a value or a closing `}` or `]` is still expected.'],
+    },
+    { name: 'half-typed: a key alone', text: '{ "topic"«»', problems: ['end'] },
+    { name: 'half-typed: no value', text: '{ "topic":«»', problems: ['end'] },
+    { name: 'half-typed: the string is open', text: '{\n  "topic": «"any»\n}\n', problems: ['string'] },
+    { name: 'an open comment', text: '{} «/* and»', problems: ['comment'] },
+    { name: 'a missing colon', text: '{ "topic" «"any"» }', problems: ['colon'] },
+    {
+      name: 'a missing comma, after an emoji',
+      text: '{ "noun": "😀" «"topic"»: "any" }',
+      problems: ['comma'],
+      messages: ['A comma is expected before `"topic"`.'],
+    },
+    { name: 'a bare key', text: '{ «topic»: "any" }', problems: ['symbol'] },
+    { name: 'single quotes', text: "{ «'topic'»: 'any' }", problems: ['symbol'] },
+    { name: 'a key that is none', text: '{ «[»1] }', problems: ['key'] },
+    { name: 'a value that is none', text: '{ "topic": «}»', problems: ['value'] },
+    { name: 'a number with nothing after its point', text: '{ "version": «1.»}', problems: ['number'] },
+    { name: 'an escape that is none', text: '{ "noun": «"\\q"» }', problems: ['escape'] },
+    { name: 'a broken Unicode escape', text: '{ "noun": «"\\u12"» }', problems: ['escape'] },
+    { name: 'a raw tab', text: '{ "noun": «"a\tb"» }', problems: ['control'] },
+    { name: 'two objects', text: '{} «{»}', problems: ['surplus'] },
+    { name: 'only the first fault is told', text: '{ «a»: b, c: d', problems: ['symbol'] },
+    {
+      name: 'a list',
+      text: '«["rfc"]»',
+      problems: ['root'],
+      messages: ['The configuration must be an object, but this is `[…]`.'],
+    },
+    { name: 'a number too large for one', text: '«1e400»', problems: ['root'] },
+    { name: 'null', text: ' «null»', problems: ['root'] },
+    {
+      name: 'ten thousand lists in each other',
+      text: `{"x": ${'['.repeat(99)}«[»${'['.repeat(9900)}${']'.repeat(10_000)}}`,
+      problems: ['depth'],
+    },
+    { name: 'ten thousand lists, none closed', text: `${'['.repeat(100)}«[»${'['.repeat(9899)}`, problems: ['depth'] },
+    {
+      name: 'bytes that are not UTF-8',
+      text: '',
+      unread: new Uint8Array([0x7b, 0xff]),
+      problems: ['unread'],
+      messages: ['The configuration cannot be read (`not-utf8`).'],
+    },
+    { name: 'a folder of that name', text: '', unread: { kind: 'folder' }, problems: ['unread'] },
+    {
+      name: 'an extended file that does not parse: told at its entry',
+      text: '{ "extends": ["rfc", «"base.json"»] }',
+      files: { 'base.json': '{ "topic" }' },
+      problems: ['colon'],
+      messages: ['`base.json`: A colon is expected after the key, but this is `}`.'],
+    },
+    {
+      name: 'an extended file that is no object',
+      text: '{ "extends": «"base.json"» }',
+      files: { 'base.json': '7' },
+      problems: ['root'],
+    },
+  ],
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readSources, type SourceFile } from '../support/sources';
+
+const MAX_LINES = 300;
+
+const engine = 'server/src/engine';
+
+/** Which files may import what. The first layer that a file belongs to counts. Style: directions of imports. */
+const layers: readonly { readonly name: string; readonly has: RegExp; readonly may: readonly RegExp[] }[] = [
+  {
+    name: 'the list of rules',
+    has: /^server\/src\/engine\/rules\/index$/,
+    may: [/^server\/src\/engine\/rule$/, /^server\/src\/engine\/rules\/[\w-]+$/],
+  },
+  {
+    name: 'a list of rules of a namespace',
+    has: /^server\/src\/engine\/rules\/\w+\/index$/,
+    may: [/^server\/src\/engine\/rule$/, /^server\/src\/engine\/rules\/\w+\/[\w-]+$/],
+  },
+  {
+    name: 'a rule and what rules share',
+    has: /^server\/src\/engine\/rules\//,
+    may: [
+      /^server\/src\/engine\/(?:rule|document|tree|place|files|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
+      /^server\/src\/engine\/config\/[\w-]+$/,
+      /^server\/src\/engine\/rules\/support\/[\w-]+$/,
+    ],
+  },
+  {
+    name: 'the engine',
+    has: /^server\/src\/engine\//,
+    may: [/^server\/src\/engine\//, /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|jsonc-parser)$/],
+  },
+  {
+    name: 'the host',
+    has: /^server\/src\/host\//,
+    may: [/^server\/src\/engine$/, /^server\/src\/host\//, /^node:/, /^ignore$/],
+  },
+  {
+    name: 'the command line',
+    has: /^server\/src\/cli\//,
+    may: [/^server\/src\/engine$/, /^server\/src\/host\//, /^server\/src\/cli\//, /^node:/, /^package\.json$/],
+  },
+  {
+    name: 'the protocol',
+    has: /^server\/src\/protocol$/,
+    may: [/^vscode-languageserver-(?:protocol|types)$/, /^vscode-jsonrpc$/],
+  },
+  {
+    name: 'the server',
+    has: /^server\/src\/lsp\//,
+    may: [
+      /^server\/src\/engine$/,
+      /^server\/src\/host\//,
+      /^server\/src\/lsp\//,
+      /^server\/src\/protocol$/,
+      /^vscode-languageserver/,
+      /^vscode-jsonrpc$/,
+      /^node:(?:path|url)$/,
+      /^package\.json$/,
+    ],
+  },
+  {
+    name: 'the client',
+    has: /^client\/src\//,
+    may: [/^client\/src\//, /^server\/src\/protocol$/, /^vscode$/, /^vscode-languageclient/, /^node:path$/],
+  },
+];
+
+describe('architecture', () => {
+  const sources = [...readSources('server/src'), ...readSources('client/src')];
+
+  test('files import only what their layer may', () => {
+    assert.deepEqual(sources.flatMap(findWrongImports), []);
+  });
+
+  test('every file belongs to a layer', () => {
+    const homeless = sources.filter(({ file }) => !layerOf(file)).map(({ file }) => file);
+    assert.deepEqual(homeless, []);
+  });
+
+  test('the engine has no clock, no process, no console and no chance', () => {
+    const worldly =
+      /\b(?:process|console)\.|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\b(?:setTimeout|fetch|require)\(/;
+    const found = readSources(engine).filter(({ text }) => worldly.test(withoutComments(text)));
+    assert.deepEqual(
+      found.map(({ file }) => file),
+      [],
+    );
+  });
+
+  test('only main.ts of the command line touches the process', () => {
+    const found = readSources('server/src/cli').filter(({ text }) => /\bprocess\./.test(withoutComments(text)));
+    assert.deepEqual(
+      found.map(({ file }) => file),
+      ['server/src/cli/main.ts'],
+    );
+  });
+
+  test(`no file has more than ${MAX_LINES} lines`, () => {
+    const all = [...sources, ...readSources('scripts', '.mjs'), ...readSources('test/support')];
+    const long = all.filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES);
+    assert.deepEqual(
+      long.map(({ file }) => file),
+      [],
+    );
+  });
+
+  test('imports are seen in every form', () => {
+    const everyFrom = sources.flatMap(({ text }) => text.match(/\bfrom '[^']+';$/gm) ?? []);
+    const seen = sources.flatMap(({ imports }) => imports);
+    assert.ok(
+      everyFrom.length > 100 && seen.length >= everyFrom.length,
+      `${everyFrom.length} written, ${seen.length} seen`,
+    );
+    assert.ok(seen.includes(`${engine}/rules/support/status`));
+  });
+});
+
+function layerOf(file: string) {
+  const name = file.replace(/\.ts$/, '');
+  return layers.find(({ has }) => has.test(name));
+}
+
+function findWrongImports({ file, imports }: SourceFile): string[] {
+  const layer = layerOf(file);
+  const wrong = imports.filter((target) => !layer?.may.some((pattern) => pattern.test(target)));
+  return wrong.map((target) => `${layer?.name}: ${file} imports ${target}`);
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

@@ -1,0 +1,62 @@
+import type { ExitCode, Io } from '../../server/src/cli/io';
+import type { Report } from '../../server/src/cli/reporters/toJson';
+import { run } from '../../server/src/cli/run';
+import { TODAY } from './lintTree';
+
+/** What a run of `rfc` gave. */
+export interface CliResult {
+  readonly code: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CliOptions {
+  /** The working folder. */
+  readonly cwd: string;
+  /** What standard input holds. */
+  readonly stdin?: string | Uint8Array;
+  readonly isTTY?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called when the command starts the language server. */
+  readonly startServer?: () => void;
+}
+
+/** Runs `rfc` in this process, as `main.ts` does with the real one's streams. */
+export async function rfc(args: readonly string[], options: CliOptions): Promise<CliResult> {
+  const { cwd, stdin = '', isTTY = false, env = {}, startServer = noServer } = options;
+  const written = { stdout: '', stderr: '' };
+  const sink = (name: 'stdout' | 'stderr') => ({
+    write(text: string) {
+      written[name] += text;
+    },
+  });
+  const io: Io = {
+    stdout: sink('stdout'),
+    stderr: sink('stderr'),
+    cwd,
+    today: TODAY,
+    isTTY,
+    env,
+    install: process.cwd(), // tests run in the project's folder
+    readStdin: async () => (typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin),
+    startServer,
+  };
+  const code = await run(args, io);
+  return { code, ...written };
+}
+
+function noServer(): void {
+  throw new Error('this test starts no server');
+}
+
+/** The report that `rfc lint … --format json` printed, beside the whole result. */
+export async function lintJson(args: readonly string[], options: CliOptions): Promise<CliResult & { report: Report }> {
+  const result = await rfc(['lint', '--format', 'json', ...args], options);
+  const report: Report = JSON.parse(result.stdout);
+  return { ...result, report };
+}
+
+/** `file:line:column rule`, one-based, of every problem. */
+export function placesIn({ problems }: Report): string[] {
+  return problems.map(({ file, rule, range: { start } }) => `${file}:${start.line + 1}:${start.character + 1} ${rule}`);
+}
