@@ -57,10 +57,11 @@ async function takePicture(scene, theme) {
   const browser = await launchBrowser();
   try {
     const workbench = await WorkbenchPage.open(browser, server.url, viewport);
-    await showScene(workbench, scene);
-    const file = path.join(projectRoot, 'docs/images', `${scene.name}-${theme}.png`);
-    await workbench.screenshot(file);
-    console.log(path.relative(projectRoot, file));
+    const failed = await showScene(workbench, scene).catch((error) => error);
+    const file = failed ? 'dist/failed-picture.png' : `docs/images/${scene.name}-${theme}.png`;
+    await workbench.screenshot(path.join(projectRoot, file));
+    if (failed) throw new Error(`the scene \`${scene.name}\` is not reached, see ${file}: ${failed.message}`);
+    console.log(file);
   } finally {
     await browser.close();
     await server.stop();
@@ -76,11 +77,18 @@ async function showScene(workbench, { file, squiggles, hover, problems, commands
   if (hover !== undefined) await workbench.hoverSquiggle(hover.context, hover.text);
 }
 
-ensureNodePackages();
-await packageExtension();
-mkdirSync(path.join(projectRoot, 'docs/images'), { recursive: true });
-const wanted = process.argv.slice(2);
-for (const scene of scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  await takePicture(scene, 'light');
-  await takePicture(scene, 'dark');
+async function main() {
+  ensureNodePackages();
+  await packageExtension();
+  mkdirSync(path.join(projectRoot, 'docs/images'), { recursive: true });
+  const wanted = process.argv.slice(2);
+  for (const scene of scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+    await takePicture(scene, 'light');
+    await takePicture(scene, 'dark');
+  }
 }
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -109,6 +109,11 @@ describe('a faulty configuration', () => {
     }
   }
 
+  test('broken beside a second one: the sentence is about what is broken', async () => {
+    const cwd = temporaryFolder({ 'rfc.config.json': '{\n  "noun":\n}', 'rfc.config.jsonc': '{}' });
+    assert.match((await rfc(['lint'], { cwd })).stderr, /^rfc\.config\.json:[23]:\d+: /);
+  });
+
   for (const [name, entry] of [
     ['a folder', 'rfc.config.json/'],
     ['a pipe', 'rfc.config.json'],

@@ -152,6 +152,15 @@ describe('PATH', () => {
   });
 });
 
+test('a PATH of another project leads there', async () => {
+  const cwd = temporaryFolder({ '.git/': '', [GOOD]: proposedRfc, 'part/rfc.config.json': '{}', [`part/${GOOD}`]: '' });
+  for (const operand of ['part', `part/${GOOD}`]) {
+    const { code, stderr } = await rfc(['lint', operand], { cwd });
+    assert.equal(code, 1);
+    assert.ok(stderr.endsWith(` among \`${operand}\`; \`--root part\` looks in the project there.\n`), stderr);
+  }
+});
+
 describe('exit codes', () => {
   const warned = temporaryFolder({ [DECORATED]: `${emptyRisks}\n` });
   const cases: readonly (readonly [readonly string[], number, string])[] = [

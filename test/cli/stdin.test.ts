@@ -67,6 +67,15 @@ describe('rfc lint --stdin', () => {
     assert.deepEqual(placesIn(report), [`${PAGE}:1:1 header/title-missing`]);
   });
 
+  test('the configuration itself', async () => {
+    const text = '{ "noum": "ADR" }';
+    const { code, report } = await lintJson([...stdin, 'rfc.config.json', '--allow-empty'], {
+      cwd: temporaryFolder({ 'rfc.config.json': '{ broken' }),
+      stdin: text,
+    });
+    assert.deepEqual([code, placesIn(report)], [0, ['rfc.config.json:1:3 config/unknown-key']]);
+  });
+
   test('a file that is no RFC', async () => {
     const { code, stderr } = await rfc(['lint', ...stdin, 'notes.md'], { cwd, stdin: wrongRfc });
     assert.equal(code, 1);

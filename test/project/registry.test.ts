@@ -57,6 +57,8 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'status/body-section',
     'status/reason-blank',
     'structure/unclosed-fence',
+    'suppress/unknown-rule',
+    'suppress/unused',
   ],
   information: [
     'config/parity',

@@ -9,6 +9,7 @@ import {
   type Place,
   type Problem,
   readRoots,
+  type TreeVerdict,
 } from '../../server/src/engine';
 import { nodeFiles } from '../../server/src/host/nodeFiles';
 import { TODAY } from './lintTree';
@@ -56,15 +57,17 @@ export function lintCorpusTree(folder: string): readonly Problem[] {
   const shell = { today: TODAY, onCrash: rethrow };
   return readRoots({ roots: [configOf(folder)] }, files, shell).flatMap(({ tree, verdict }) => [
     ...verdict.problems,
-    ...tree.files.flatMap(({ place }) => lintOnce(tree.config, place, verdict.collapsed, files)),
+    ...tree.files.flatMap(({ place }) => lintOnce(tree.config, place, verdict, files)),
   ]);
 }
 
-function lintOnce(config: Config, place: Place, collapsed: ReadonlySet<string>, files: Files): readonly Problem[] {
+function lintOnce(config: Config, place: Place, verdict: TreeVerdict, files: Files): readonly Problem[] {
   const content = files.read(place.path, config.limits.fileSize);
   if (place.role !== 'rfc' || content.kind !== 'text') return [];
-  const key = JSON.stringify([place.path, [...collapsed], content.text]);
-  const problems = linted.get(key) ?? lintDocument({ config, place, content, today: TODAY }, collapsed, rethrow);
+  const key = JSON.stringify([place.path, [...verdict.collapsed], content.text]);
+  const problems =
+    linted.get(key) ??
+    lintDocument({ config, place, content, today: TODAY }, { collapsed: verdict.collapsed, problems: [] }, rethrow);
   linted.set(key, problems);
   return problems;
 }

@@ -33,15 +33,18 @@ function startServer(): void {
   require(server);
 }
 
-/** A reader that has seen enough, such as `head`, closes the pipe: no fault, and nobody left to tell. */
-function ignoreClosedPipe(error: Error & { code?: string }): void {
-  if (error.code !== 'EPIPE') throw error;
-}
+let resultIsLost = false;
 
-process.stdout.on('error', ignoreClosedPipe);
-process.stderr.on('error', ignoreClosedPipe);
+/** A reader that has seen enough, such as `head`, closes the pipe: no fault, and nobody left to tell. */
+process.stdout.on('error', (error: Error & { code?: string }) => {
+  if (error.code === 'EPIPE') return;
+  resultIsLost = true;
+  process.exitCode = 2;
+  process.stderr.write(`The result could not be written (${error.code ?? error.message}).\n`);
+});
+process.stderr.on('error', () => undefined); // there is nowhere left to say so
 
 // The code is set and the process ends by itself: `process.exit` would cut off what stdout has not yet written.
 void run(process.argv.slice(2), io).then((code) => {
-  process.exitCode = code;
+  process.exitCode = resultIsLost ? 2 : code;
 });

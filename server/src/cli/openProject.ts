@@ -19,6 +19,8 @@ export interface Buffered {
 export interface OpenProject extends Places {
   readonly project: Project;
   readonly broken: boolean;
+  /** The absolute folder that engine paths are relative to. */
+  readonly base: string;
   readonly files: Files;
   /** The absolute path of an engine path, without a final slash. */
   absolute(path: string): string;
@@ -29,26 +31,27 @@ export function openProject(root: string, location: Location, buffer?: Buffered)
   const files = rememberReads(filesWith(location, buffer));
   const { project, broken } = loadProjectFrom(location, files);
   const limit = Math.max(...project.roots.map((config) => config.limits.fileSize));
-  const lines = new Map<string, Lines | undefined>();
-  const absolute = (enginePath: string) => {
+  const absolute = remember((enginePath) => {
     const file = enginePath === project.file?.path ? location.configFile : undefined;
     return file ?? path.join(location.base, enginePath).replace(/[/\\]$/, '');
-  };
-  return {
-    root,
-    project,
-    broken,
-    files,
-    absolute,
-    shown(enginePath) {
-      const relative = toSlashes(path.relative(root, absolute(enginePath)));
-      return enginePath.endsWith('/') ? `${relative}/` : relative;
-    },
-    linesOf(enginePath) {
-      if (enginePath === project.file?.path) return project.file.lines;
-      if (!lines.has(enginePath)) lines.set(enginePath, readLines(files, enginePath, limit));
-      return lines.get(enginePath);
-    },
+  });
+  const shown = remember((enginePath) => {
+    const relative = toSlashes(path.relative(root, absolute(enginePath)));
+    return enginePath.endsWith('/') ? `${relative}/` : relative;
+  });
+  const linesOf = remember((enginePath) => {
+    return enginePath === project.file?.path ? project.file.lines : readLines(files, enginePath, limit);
+  });
+  return { root, base: location.base, project, broken, files, absolute, shown, linesOf };
+}
+
+/** Works a path's value out once: a file may have thousands of problems. */
+function remember<Value>(work: (enginePath: string) => Value): (enginePath: string) => Value {
+  const known = new Map<string, { readonly value: Value }>();
+  return (enginePath) => {
+    const entry = known.get(enginePath) ?? { value: work(enginePath) };
+    known.set(enginePath, entry);
+    return entry.value;
   };
 }
 

@@ -2,8 +2,13 @@ import type { Config, SeverityOrOff } from './config/config';
 import type { ConfigFile } from './config/file';
 import { type DocumentInput, type RfcDocument, readDocument } from './document';
 import { namespaceOf, registry } from './registry';
-import type { DocumentRule, Extras, Fix, Problem, Related, Rule, RuleMeta } from './rule';
+import type { DocumentRule, Extras, Fix, Problem, Related, Report, Rule, RuleMeta } from './rule';
+import { configParity } from './rules/config/parity';
 import { ruleCrashed } from './rules/rule/crashed';
+import { suppressUnknownRule } from './rules/suppress/unknown-rule';
+import { suppressUnused } from './rules/suppress/unused';
+import { htmlComments, readSuppressions, suppress } from './suppress';
+import { isKnown, reportParity, reportUnknown, reportUnused } from './suppressReport';
 import type { Span } from './text/span';
 import type { Tree } from './tree';
 
@@ -18,14 +23,40 @@ export function severityOf(config: Config, rule: RuleMeta): SeverityOrOff {
   return rules[rule.id] ?? rules[`${namespaceOf(rule.id)}/*`] ?? rules['*'] ?? rule.severity;
 }
 
-/** Runs the document rules on one RFC. `collapsed` names the rules that the whole tree answers for. */
-export function lintDocument(input: DocumentInput, collapsed: ReadonlySet<string>, onCrash: OnCrash): Problem[] {
-  const collector = new Collector(input.config, onCrash);
+/**
+ * All problems of one RFC: what the document rules find in its text and what the tree-wide rules found in it, less what
+ * its suppression comments take away.
+ */
+export function lintDocument(input: DocumentInput, verdict: TreeVerdict, onCrash: OnCrash): Problem[] {
   const doc = readDocument(input);
+  const collector = new Collector(input.config, onCrash);
   for (const rule of registry) {
-    if (rule.scope === 'document' && !collapsed.has(rule.id)) checkDocument(collector, rule, doc);
+    if (rule.scope === 'document' && !verdict.collapsed.has(rule.id)) checkDocument(collector, rule, doc);
   }
-  return collector.sorted();
+  const treeWide = verdict.problems.filter((problem) => problem.path === doc.path);
+  return withoutSuppressed(doc, [...treeWide, ...collector.sorted()], onCrash).sort(compareProblems);
+}
+
+/** Applies the suppression comments of a document and reports those that are wrong, idle, or end exit parity. */
+function withoutSuppressed(doc: RfcDocument, problems: readonly Problem[], onCrash: OnCrash): Problem[] {
+  const suppressions = readSuppressions(doc.lines, htmlComments(doc.text, doc.facts.comments));
+  if (suppressions.length === 0) return [...problems];
+  const { kept, used, unused } = suppress(doc.lines, suppressions, problems);
+  const collector = new Collector(doc.config, onCrash);
+  const reporter = (rule: Rule, report: (add: Report<string>) => void) =>
+    collector.run(rule, doc.path, (add) =>
+      report((message, span, data, extras) => add(message, doc.path, span, data, extras)),
+    );
+  reporter(suppressUnknownRule, (report) => reportUnknown(suppressions, registry, report));
+  reporter(suppressUnused, (report) =>
+    reportUnused(
+      doc.lines,
+      unused.filter((entry) => isKnown(entry, registry)),
+      report,
+    ),
+  );
+  reporter(configParity, (report) => reportParity(used, registry, report));
+  return [...kept, ...collector.sorted()];
 }
 
 function checkDocument(collector: Collector, rule: DocumentRule, doc: RfcDocument): void {

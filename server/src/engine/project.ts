@@ -75,7 +75,7 @@ export function lintFile(states: readonly RootState[], path: string, content: Co
     const place = placeOf(tree.config, path);
     if (place?.role !== 'rfc' || content.kind !== 'text') return own;
     const input = { config: tree.config, place, content, today: shell.today };
-    return [...own, ...lintDocument(input, verdict.collapsed, shell.onCrash)].sort(compareProblems);
+    return lintDocument(input, verdict, shell.onCrash);
   });
 }
 
@@ -98,18 +98,19 @@ export function lintProject(
   includes: (path: string) => boolean = () => true,
 ): ProjectVerdict {
   const states = readRoots(project, files, shell);
-  const found = [lintConfig(project, shell), ...states.map((state) => state.verdict.problems)];
+  const found = [lintConfig(project, shell)];
   let rfcs = 0;
   for (const { tree, verdict } of states) {
+    const judged = new Set<string>();
     for (const { place } of tree.files) {
       if (place.role !== 'rfc' || !includes(place.path)) continue;
       rfcs++;
       const content = files.read(place.path, tree.config.limits.fileSize);
       if (content.kind !== 'text') continue;
-      found.push(
-        lintDocument({ config: tree.config, place, content, today: shell.today }, verdict.collapsed, shell.onCrash),
-      );
+      judged.add(place.path);
+      found.push(lintDocument({ config: tree.config, place, content, today: shell.today }, verdict, shell.onCrash));
     }
+    found.push(verdict.problems.filter((problem) => !judged.has(problem.path)));
   }
   const problems = found.flat().filter((problem) => includes(problem.path));
   return { problems: problems.sort(compareProblems), rfcs };

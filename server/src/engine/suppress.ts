@@ -10,6 +10,7 @@ export interface Suppression {
   /** Where the name stands; the whole comment when it names none. */
   readonly nameSpan: Span;
   readonly comment: Span;
+  readonly isOnlyName: boolean;
   /** The zero-based lines it covers, the last one included. */
   readonly firstLine: number;
   readonly lastLine: number;
@@ -71,7 +72,13 @@ function toSuppression(
   later: readonly Directive[],
 ): Suppression {
   const commentLine = lines.lineAt(Math.max(directive.comment.span.start, directive.comment.span.end - 1));
-  const common = { rule: name.rule, nameSpan: name.span, comment: directive.comment.span, firstLine: commentLine + 1 };
+  const common = {
+    rule: name.rule,
+    nameSpan: name.span,
+    comment: directive.comment.span,
+    isOnlyName: directive.names.length < 2,
+    firstLine: commentLine + 1,
+  };
   if (directive.verb === 'disable-next-line') return { ...common, lastLine: commentLine + 1, toEnd: false };
   const end = later.find(({ verb, names }) => verb === 'enable' && names.some(({ rule }) => rule === name.rule));
   const lastLine = end ? lines.lineAt(end.comment.span.start) : lines.count - 1;

@@ -1,6 +1,7 @@
 import {
   type Content,
   compareProblems,
+  type DocumentInput,
   type Files,
   Lines,
   lintConfig,
@@ -12,6 +13,7 @@ import {
   type RootState,
   readRoots,
   type Shell,
+  type TreeVerdict,
   updateRoot,
 } from '../engine';
 import { type LoadedProject, loadProject } from '../host/loadProject';
@@ -122,22 +124,30 @@ export class LiveProject {
     const known = this.#checks.get(path);
     if (known?.stamp === stamp) return known;
     const content = this.read(path);
-    const problems = [...this.lintContent(path, content), ...(this.trees.problems.get(path) ?? [])];
+    const isJudged = this.#documentAt(path, content) !== undefined; // then what the tree says of it is in its own verdict
+    const treeWide = (this.trees.problems.get(path) ?? []).filter((problem) => !isJudged || problem.path !== path);
+    const problems = [...this.lintContent(path, content), ...treeWide];
     const check = { stamp, problems: this.#locate(problems.sort(compareProblems), path, content) };
     this.#checks.set(path, check);
     return check;
   }
 
-  /** The problems of a file if it had that content, tree-wide ones left out. */
+  /** The problems of a file if it had that content; of what tree-wide rules say, only what they say of an RFC itself. */
   lintContent(path: string, content: Content): Problem[] {
     const shell = this.#shell();
     const { project } = this.loaded;
     if (path === project.file?.path) return lintConfig(project, shell);
+    const document = this.#documentAt(path, content);
+    return document ? lintDocument(document.input, document.verdict, shell.onCrash) : [];
+  }
+
+  /** What is needed to lint a path as an RFC; `undefined` when it is none or has no text. */
+  #documentAt(path: string, content: Content): { input: DocumentInput; verdict: TreeVerdict } | undefined {
     const state = this.trees.readers.get(path);
     const place = state && placeOf(state.tree.config, path);
-    if (!state || place?.role !== 'rfc' || content.kind !== 'text') return [];
-    const input = { config: state.tree.config, place, content, today: shell.today };
-    return lintDocument(input, state.verdict.collapsed, shell.onCrash);
+    if (!state || place?.role !== 'rfc' || content.kind !== 'text') return undefined;
+    const input = { config: state.tree.config, place, content, today: this.#shell().today };
+    return { input, verdict: state.verdict };
   }
 
   /** The content of a file, its open document first. */

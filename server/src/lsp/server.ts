@@ -8,6 +8,7 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { version } from '../../../package.json';
+import { localDay } from '../host/today';
 import { type ExplainFileParams, explainFileRequest, type FileExplanation, listRulesRequest } from '../protocol';
 import { at, readClientFeatures, toFolders } from './clientFeatures';
 import { fixAllKind } from './convert';
@@ -21,14 +22,14 @@ import { OpenDocs } from './openDocs';
 import { startPushing } from './push';
 import { Session } from './session';
 
-/** Serves LSP on a connection until it closes. */
-export function startServer(connection: Connection): void {
+/** Serves LSP on a connection until it closes. `today` gives the local day as `yyyy-mm-dd`. */
+export function startServer(connection: Connection, today: () => string = () => localDay(new Date())): void {
   const log = logTo(connection);
   const docs = new OpenDocs();
   let session: Session | undefined;
 
   connection.onInitialize((params) => {
-    session = new Session(connection, docs, readClientFeatures(params), log);
+    session = new Session({ connection, docs, features: readClientFeatures(params), log, today });
     serve(session);
     return capabilitiesFor(session);
   });

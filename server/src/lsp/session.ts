@@ -1,5 +1,4 @@
 import { type Connection, FileChangeType, type FileEvent } from 'vscode-languageserver/node';
-import { localDay } from '../host/today';
 import { statusNotification } from '../protocol';
 import type { ClientFeatures } from './clientFeatures';
 import { contained, describeError, type Log } from './guard';
@@ -15,8 +14,21 @@ import { isConfigPath, Workspace } from './workspace';
 /** A client that does not say its settings within this time, in milliseconds, gets the defaults until it does. */
 const settingsPatience = 2000;
 
+/** What a session is made of. */
+export interface SessionOptions {
+  readonly connection: Connection;
+  readonly docs: OpenDocs;
+  readonly features: ClientFeatures;
+  readonly log: Log;
+  readonly today: () => string;
+}
+
 /** Everything that lives from `initialize` to `shutdown`, and what each event means for it. */
 export class Session {
+  readonly connection: Connection;
+  readonly docs: OpenDocs;
+  readonly features: ClientFeatures;
+  readonly log: Log;
   readonly settings: SettingsStore;
   readonly workspace: Workspace;
   readonly monitor: Monitor;
@@ -25,15 +37,13 @@ export class Session {
   #settled: Promise<void> = Promise.resolve();
   #lastStatus = '';
 
-  constructor(
-    readonly connection: Connection,
-    readonly docs: OpenDocs,
-    readonly features: ClientFeatures,
-    readonly log: Log,
-  ) {
+  constructor({ connection, docs, features, log, today }: SessionOptions) {
+    this.connection = connection;
+    this.docs = docs;
+    this.features = features;
+    this.log = log;
     this.settings = new SettingsStore(connection, log, features.answersSettings);
     const onCrash = (rule: string, error: unknown) => log.error(`The rule ${rule} failed: ${describeError(error)}`);
-    const today = () => localDay(new Date());
     this.workspace = new Workspace({ docs, settings: this.settings, today, onCrash });
     this.workspace.setFolders(features.folders);
     this.monitor = new Monitor(this.workspace, log, {

@@ -50,7 +50,6 @@ function assertConfig(config: Config): void {
     ['config/invalid', 'config/unknown-key', 'config/unknown-rule'].includes(rule),
   );
   assert.deepEqual(faults, []);
-  // Maps are filled up with their defaults when they are read, and a map that was reset to less is not.
   assert.deepEqual({ ...again.config, rules: {} }, { ...config, rules: {} });
   assert.deepEqual(keysOf(config), keysOf(defaultConfig));
 }

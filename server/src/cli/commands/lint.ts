@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lintConfig, lintProject, type Shell } from '../../engine';
+import { locateProject } from '../../host/locate';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';
@@ -52,7 +53,11 @@ export const lint: Command = {
     const report = toReport(verdict, open, performance.now() - started);
     if (format === 'json') writeJson(report, io.stdout);
     else writeText(report, io.stdout, coloursFor(io.isTTY && !io.env.NO_COLOR));
-    return judge(report, { maxWarnings, allowEmpty: args.has('allow-empty'), looked: whereLooked(open, args) }, io);
+    return judge(
+      report,
+      { maxWarnings, allowEmpty: args.has('allow-empty'), looked: whereLooked(open, args, io.cwd) },
+      io,
+    );
   },
 };
 
@@ -101,20 +106,30 @@ function shellFor(io: Io): Shell {
   };
 }
 
-/** `FILE:LINE:COLUMN: reason`, with the first reason of several. */
+/** `FILE:LINE:COLUMN: reason`. */
 function brokenSentence(open: OpenProject, shell: Shell): string {
-  const [first] = toReport({ problems: lintConfig(open.project, shell), rfcs: 0 }, open, 0).problems;
-  if (!first) return 'The configuration cannot be read.';
-  const { line, character } = first.range.start;
-  return `${first.file}:${line + 1}:${character + 1}: ${first.message}`;
+  const { problems } = toReport({ problems: lintConfig(open.project, shell), rfcs: 0 }, open, 0);
+  const reason = problems.find(({ rule }) => rule === 'config/syntax') ?? problems[0];
+  if (!reason) return 'The configuration cannot be read.';
+  const { line, character } = reason.range.start;
+  return `${reason.file}:${line + 1}:${character + 1}: ${reason.message}`;
 }
 
-/** Where RFCs were looked for, in words. */
-function whereLooked(open: OpenProject, args: Args): string {
+/** Where RFCs were looked for, in words, and where else to look. */
+function whereLooked(open: OpenProject, args: Args, cwd: string): string {
   const operands = args.has('stdin') ? args.values('stdin-filename') : args.operands;
   const roots = open.project.roots.map((config) => `\`${open.shown(config.root)}\``).join(', ');
   const below = `below ${roots} in \`${open.root}\``;
-  return operands.length === 0 ? below : `${below} among ${operands.map((operand) => `\`${operand}\``).join(', ')}`;
+  if (operands.length === 0) return below;
+  const other = operands.flatMap((operand) => otherProject(open, path.resolve(cwd, operand)) ?? [])[0];
+  const elsewhere = other === undefined ? '' : `; \`--root ${path.relative(cwd, other)}\` looks in the project there`;
+  return `${below} among ${operands.map((operand) => `\`${operand}\``).join(', ')}${elsewhere}`;
+}
+
+/** The folder of a nearer configuration around a path, which speaks for another project. */
+function otherProject(open: OpenProject, file: string): string | undefined {
+  const { base, configFile } = locateProject(file, open.root);
+  return configFile !== undefined && base !== open.base ? base : undefined;
 }
 
 interface Limits {

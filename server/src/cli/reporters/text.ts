@@ -30,15 +30,20 @@ function fileBlock(file: string, problems: readonly ReportedProblem[], colours: 
     message: printable(problem.message),
     rule: problem.rule,
   }));
-  const positionWidth = Math.max(...rows.map(({ position }) => position.length));
-  const severityWidth = Math.max(...rows.map(({ severity }) => severity.length));
-  const messageWidth = Math.min(MESSAGE_WIDTH, Math.max(...rows.map(({ message }) => message.length)));
+  const positionWidth = widest(rows.map(({ position }) => position));
+  const severityWidth = widest(rows.map(({ severity }) => severity));
+  const messageWidth = Math.min(MESSAGE_WIDTH, widest(rows.map(({ message }) => message)));
   const lines = rows.map(({ position, severity, message, rule }) => {
     const where = positionWidth === 0 ? '' : `${colours.dim(position.padStart(positionWidth))}  `;
     const level = paintOf(severity, colours)(severity.padEnd(severityWidth));
     return `  ${where}${level}  ${message.padEnd(messageWidth)}  ${colours.dim(rule)}\n`;
   });
   return `${colours.underline(printable(file))}\n${lines.join('')}\n`;
+}
+
+/** In a loop: a file may have more problems than a call may have arguments. */
+function widest(texts: readonly string[]): number {
+  return texts.reduce((width, text) => Math.max(width, text.length), 0);
 }
 
 /** One-based, as editors and terminals count; a folder has no lines. */

@@ -20,34 +20,61 @@ export function findConflicts(root: BuiltRoot): ConfigFinding[] {
   return [...findBanned(root), ...findRequiredAndExcluded(root), ...findLooseLocale(root)];
 }
 
+/** Sections beyond this many are not compared: each is with each, and nobody has so many. */
+const MAX_COMPARED = 100;
+
 function findBanned({ config, layers }: BuiltRoot): ConfigFinding[] {
-  const opener = { name: config.sections.opener, origin: originOf(layers, ['sections', 'opener']) };
-  const alternatives = { name: config.alternatives.heading, origin: originOf(layers, ['alternatives', 'heading']) };
-  const entries = findWinningItems(layers, ['lifecycles']);
+  const everywhere = [
+    { name: config.sections.opener, origin: originOf(layers, ['sections', 'opener']) },
+    { name: config.alternatives.heading, origin: originOf(layers, ['alternatives', 'heading']) },
+  ];
+  const entries = new Map(
+    findWinningItems(layers, ['lifecycles']).map((entry) => [stringOf(findWinner([entry], ['name'])?.value), entry]),
+  );
   return config.lifecycles.flatMap((lifecycle) => {
-    const entry = entries.filter((each) => stringOf(findWinner([each], ['name'])?.value) === lifecycle.name);
-    const required = lifecycle.required.map((name) => ({ name, origin: itemOrigin(entry, ['required'], name) }));
-    return [...required, opener, alternatives].flatMap(({ name, origin }) => {
-      const banned = name === null ? undefined : lifecycle.banned.find((each) => isBannedBy(name, each));
-      if (name === null || banned === undefined) return [];
-      const place = nearest([origin, itemOrigin(entry, ['banned'], banned)]);
-      return findingAt(place, 'config/conflict', 'banned', { section: name, banned, lifecycle: lifecycle.name });
-    });
+    const entry = entries.get(lifecycle.name);
+    const origins = itemOrigins(entry ? [entry] : [], ['required']);
+    const own = lifecycle.required.map((name) => ({ name, origin: origins.get(name) }));
+    return findBannedIn(lifecycle, entry, [...everywhere, ...own].slice(0, MAX_COMPARED));
+  });
+}
+
+function findBannedIn(
+  { name: lifecycle, banned }: Lifecycle,
+  entry: Json | undefined,
+  required: readonly { readonly name: string | null; readonly origin: Origin | undefined }[],
+): ConfigFinding[] {
+  const origins = itemOrigins(entry ? [entry] : [], ['banned']);
+  return required.flatMap(({ name, origin }) => {
+    if (name === null) return [];
+    const ban = banned.slice(0, MAX_COMPARED).find((each) => isBannedBy(name, each));
+    if (ban === undefined) return [];
+    const place = nearest([origin, origins.get(ban)]);
+    return findingAt(place, 'config/conflict', 'banned', { section: name, banned: ban, lifecycle });
   });
 }
 
 function findRequiredAndExcluded({ config, layers }: BuiltRoot): ConfigFinding[] {
   const { required, excluded } = config.pairing;
   if (required === 'all') return [];
+  const exceptions = new Set(excluded);
+  const requiredOrigins = itemOrigins(layers, ['pairing', 'required']);
+  const excludedOrigins = itemOrigins(layers, ['pairing', 'excluded']);
   return required.flatMap((path) => {
-    const entry = excluded.find((each) => each === path || (each.endsWith('/') && path.startsWith(each)));
+    const entry = [path, ...foldersAbove(path)].find((each) => exceptions.has(each));
     if (entry === undefined) return [];
-    const origins = [
-      ['pairing', 'required'],
-      ['pairing', 'excluded'],
-    ].map((key, index) => itemOrigin(layers, key, index === 0 ? path : entry));
-    return findingAt(nearest(origins), 'config/conflict', 'excluded', { path, entry });
+    const place = nearest([requiredOrigins.get(path), excludedOrigins.get(entry)]);
+    return findingAt(place, 'config/conflict', 'excluded', { path, entry });
   });
+}
+
+/** The folders around a path, each with its final slash. */
+function foldersAbove(path: string): string[] {
+  const folders: string[] = [];
+  for (let slash = path.indexOf('/'); slash !== -1; slash = path.indexOf('/', slash + 1)) {
+    folders.push(path.slice(0, slash + 1));
+  }
+  return folders;
 }
 
 function findLooseLocale({ config, layers }: BuiltRoot): ConfigFinding[] {
@@ -76,8 +103,8 @@ export function findLostMoves(roots: readonly BuiltRoot[]): ConfigFinding[] {
 
 /** The configuration without moves from or to a lifecycle it does not have, such as those of the defaults. */
 export function dropLostMoves(config: Config): Config {
-  const has = (name: string) => config.lifecycles.some((lifecycle: Lifecycle) => lifecycle.name === name);
-  return { ...config, moves: config.moves.filter(({ from, to }) => has(from) && has(to)) };
+  const known = new Set(config.lifecycles.map(({ name }) => name));
+  return { ...config, moves: config.moves.filter(({ from, to }) => known.has(from) && known.has(to)) };
 }
 
 /** Entries about files that are not there, and folders written like files. */
@@ -113,11 +140,14 @@ function originOf(layers: readonly Json[], path: readonly string[]): Origin | un
   return findWinner(layers, path)?.value.origin;
 }
 
-function itemOrigin(layers: readonly Json[], path: readonly string[], value: string): Origin | undefined {
-  const item = findWinningItems(layers, path).find((each) =>
-    [stringOf(each), readPath(stringOf(each) ?? '')].includes(value),
+/** Where each item of a list of texts stands, by what it says and by the path it means. */
+function itemOrigins(layers: readonly Json[], path: readonly string[]): Map<string, Origin | undefined> {
+  return new Map(
+    findWinningItems(layers, path).flatMap((item) => {
+      const text = stringOf(item) ?? '';
+      return [...new Set([text, readPath(text) ?? text])].map((name) => [name, item.origin] as const);
+    }),
   );
-  return item?.origin;
 }
 
 /** The first place in the project's own file, else in an extended one. */

@@ -1,9 +1,14 @@
+/** Longer paths do not exist, and work on a path is not always linear in it. In UTF-16 units. */
+const MAX_LENGTH = 1000;
+
 /**
  * A path below the configuration's folder as people write it, without a leading `./`; `undefined` when it is none:
- * absolute, with a drive letter, `\`, a control character, or a segment that is empty, `.` or `..`. A final `/` stays.
+ * absolute, with a drive letter, `\`, a control character, or a segment that is empty, `.` or `..`, or overlong. A final
+ * `/` stays.
  * Spec: config.md §1.
  */
 export function readPath(written: string): string | undefined {
+  if (written.length > MAX_LENGTH) return undefined;
   const path = written.replace(/^(\.\/)+/, '');
   const segments = path.replace(/\/$/, '').split('/');
   const leavesFolder = /^[A-Za-z]:/.test(path) || hasForbiddenCharacter(path);

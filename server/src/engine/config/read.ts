@@ -34,24 +34,17 @@ export function defaultProject(): Project {
 export function readProject(path: string, files: Files, rules: readonly KnownRule[]): ProjectReading {
   const content = files.read(path, MAX_CONFIG_SIZE);
   const lines = new Lines(content.kind === 'text' ? content.text : '');
-  const findings: ConfigFinding[] = findSecondFile(path, lines, files);
-  const context: PruneContext = {
-    ruleNames: namesForRules(rules),
-    report: (found) => findings.push(...found),
-  };
+  const found: (readonly ConfigFinding[])[] = [findSecondFile(path, lines, files)];
+  const context: PruneContext = { ruleNames: namesForRules(rules), report: (findings) => found.push(findings) };
   const root = readRootObject(content, context);
   const { layers, broken, extended } = root ? extendFile(path, root, files, context) : unreadable;
   const built = broken ? [] : buildRoots(layers);
-  findings.push(
-    ...findLostMoves(built),
-    ...built.flatMap((each) => [
-      ...findConflicts(each),
-      ...findLostPaths(each, lines, files),
-      ...findLowered(each, rules),
-    ]),
-  );
+  found.push(findLostMoves(built));
+  for (const each of built) {
+    found.push(findConflicts(each), findLostPaths(each, lines, files), findLowered(each, rules));
+  }
   const roots = broken ? [defaultConfig] : built.map(({ config }) => dropLostMoves(config));
-  const file = { path, text: lines.text, lines, findings: inOrder(findings), kindOf: files.kindOf };
+  const file = { path, text: lines.text, lines, findings: inOrder(found.flat()), kindOf: files.kindOf };
   return { project: { file, roots }, broken, extended };
 }
 

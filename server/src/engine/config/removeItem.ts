@@ -23,10 +23,16 @@ export function removeItem(lines: Lines, list: Span, item: Span): TextEdit[] {
 function widen(lines: Lines, { start, end }: Span): Span {
   const line = lines.lineAt(start);
   const content = lines.span(line) ?? { start, end };
-  const rest = lines.text.slice(end, content.end);
-  const isAlone = lines.text.slice(content.start, start).trim() === '' && rest.trim() === '';
-  if (isAlone) return lines.fullSpan(line) ?? { start, end };
-  return { start, end: end + rest.length - rest.trimStart().length };
+  const after = skipBlanks(lines.text, end, 1);
+  const isAlone = skipBlanks(lines.text, start - 1, -1) < content.start && after >= content.end;
+  return isAlone ? (lines.fullSpan(line) ?? content) : { start, end: after };
+}
+
+/** Offset of the first character from `at` on (or backwards) that is no blank. A line may be long: look no further. */
+function skipBlanks(text: string, at: number, step: 1 | -1): number {
+  let offset = at;
+  while (text[offset] === ' ' || text[offset] === '\t') offset += step;
+  return offset;
 }
 
 function remove(span: Span): TextEdit {

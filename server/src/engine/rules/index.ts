@@ -9,6 +9,7 @@ import { ruleRules } from './rule';
 import { skeletonRules } from './skeleton';
 import { statusRules } from './status';
 import { structureRules } from './structure';
+import { suppressRules } from './suppress';
 
 /** Every rule, by namespace. */
 export const rules: readonly Rule[] = [
@@ -22,4 +23,5 @@ export const rules: readonly Rule[] = [
   ...skeletonRules,
   ...statusRules,
   ...structureRules,
+  ...suppressRules,
 ];

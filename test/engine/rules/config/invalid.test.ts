@@ -61,6 +61,12 @@ testConfigRule(configInvalid, {
     { name: 'two lines', text: '{ "index": { "banner": «"a\\nb"» } }', problems: ['line'] },
     { name: 'a pattern without end', text: `{ "ignore": [«"${'{'.repeat(501)}"»] }`, problems: ['long'] },
     {
+      name: 'more roots than anybody has',
+      text: `{ "roots": «${JSON.stringify(Array.from({ length: 101 }, (_, at) => ({ root: `${at}` })))}» }`,
+      problems: ['long'],
+      messages: ['`roots` has the length 101, but must have at most 100.'],
+    },
+    {
       name: 'an entry without a name',
       text: '{ "lifecycles": [«{ "label": "Draft" }»] }',
       problems: ['missing'],

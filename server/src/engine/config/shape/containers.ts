@@ -98,8 +98,8 @@ export function nullableObject<T extends object>(inner: ObjectShape<T>, defaults
 export interface ListOptions<T> {
   /** The name of an item, of which there may be only one. */
   readonly distinct?: (value: T) => string;
-  /** There must be an item. */
-  readonly filled?: true;
+  /** There must be an item, and at most so many. */
+  readonly limit?: number;
 }
 
 /** A list, replaced as a whole. A wrong item is reported and left out, the others stand. */
@@ -109,9 +109,10 @@ export function list<T>(item: Item<T>, options: ListOptions<T> = {}): Shape<read
     type,
     prune(value, path, context) {
       if (value.kind !== 'array') return reportType(context, value, path, type);
-      if (options.filled && value.items.length === 0) {
-        return reportInvalid(context, value, 'empty', { key: path });
-      }
+      const { length } = value.items;
+      const { limit = Number.POSITIVE_INFINITY } = options;
+      if (options.limit && length === 0) return reportInvalid(context, value, 'empty', { key: path });
+      if (length > limit) return reportInvalid(context, value, 'long', { key: path, length, limit });
       const items = value.items.flatMap((each, index) => item.prune(each, `${path}[${index}]`, context) ?? []);
       return { ...value, items: options.distinct ? dropRepeats(items, item, options.distinct, path, context) : items };
     },

@@ -19,7 +19,7 @@ export interface KnownRule {
 export interface PruneContext {
   /** All that the key `rules` may name. */
   readonly ruleNames: ReadonlySet<string>;
-  report(findings: readonly ConfigFinding[]): void;
+  readonly report: (findings: readonly ConfigFinding[]) => void;
 }
 
 /**

@@ -13,7 +13,7 @@ export const configInvalid = defineFindingRule({
     form: '{where}`{key}` is `{found}`, but must look like `{form}`.',
     lifecycle: '{where}`{key}` is `{found}`, but must be the name of a lifecycle.',
     line: '{where}`{key}` is `{found}`, but must be a line of text.',
-    long: '{where}`{key}` must have at most {limit} characters, but has {length}.',
+    long: '{where}`{key}` has the length {length}, but must have at most {limit}.',
     missing: '{where}`{key}` must have the key `{name}`, but has not.',
     name: '{where}`{key}` is `{found}`, but must be a single name: without slashes and, for a folder of RFCs, without a dot in front.',
     path: '{where}`{key}` is `{found}`, but must be a path below the folder of this file: names with `/` between them, no `.` or `..` among them.',

@@ -10,4 +10,7 @@ export const configParity = defineFindingRule({
     namespace:
       '{where}`{name}` puts {rules} at `{severity}`, not `error`: this gate may now pass where the reference gates fail.',
   },
+  others: {
+    suppressed: '`{name}` is suppressed here: this gate may now pass where the reference gates fail.',
+  },
 });

@@ -6,17 +6,19 @@ export interface FindingRuleDraft<Rule extends FindingRule> extends Pick<RuleMet
   readonly id: Rule;
   /** A text for everything the reader can say under that id. `{where}` names the file when it is an extended one. */
   readonly messages: Readonly<Record<FindingMessages[Rule], string>>;
+  /** Texts for what the engine reports under that id by itself. */
+  readonly others?: Readonly<Record<string, string>>;
   /** Title of the fix that the reader suggests, where it does. */
   readonly repair?: string;
 }
 
 /** Defines a rule that puts the reader's findings of its id into words. */
 export function defineFindingRule<Rule extends FindingRule>(draft: FindingRuleDraft<Rule>): ConfigRule {
-  const { repair, messages, ...meta } = draft;
+  const { repair, messages, others, ...meta } = draft;
   return defineConfigRule<string>({
     ...meta,
     fix: repair === undefined ? 'none' : 'suggestion',
-    messages: { ...messages, ...(repair === undefined ? {} : { repair }) },
+    messages: { ...messages, ...others, ...(repair === undefined ? {} : { repair }) },
     check({ file, report }) {
       for (const finding of file.findings) {
         if (finding.rule !== draft.id) continue;

@@ -1,0 +1,5 @@
+import { suppressUnknownRule } from './unknown-rule';
+import { suppressUnused } from './unused';
+
+/** The rules about suppression comments. */
+export const suppressRules = [suppressUnknownRule, suppressUnused];

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import type { WorkspaceDiagnosticReportPartialResult } from 'vscode-languageserver/node';
+import { LspClient, ruleOf, uriOf } from '../support/lspClient';
+import { implementedPath, mismatch, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
+import { proposedRfc } from '../support/rfcTexts';
+
+describe('workspace/diagnostic', () => {
+  test('covers every file of the tree, also those never opened', async () => {
+    const { client, folder } = await LspClient.inFolder({
+      ...smallTree,
+      'docs/rfc/README.md': '# RFCs\n',
+      'a.md': 'x',
+    });
+    const { items } = await client.pullWorkspace();
+    assert.deepEqual(
+      items.map(({ uri }) => client.relative(uri)).sort(),
+      [implementedPath, proposedPath, 'docs/rfc/README.md'].sort(),
+    );
+    assert.deepEqual(
+      items.map(({ version }) => version),
+      [null, null, null],
+    );
+    assert.deepEqual(await client.workspaceRules(), { [proposedPath]: [mismatch] });
+    await client.open(path.join(folder, proposedPath), proposedRfc);
+    assert.deepEqual(await client.workspaceRules(), {}, 'open documents come before the disk');
+  });
+
+  test('repeats nothing that the client has, and empties what is gone', async () => {
+    const { client, folder } = await LspClient.inFolder(smallTree);
+    const first = await client.pullWorkspace();
+    const known = Object.fromEntries(first.items.map(({ uri, resultId }) => [uri, resultId ?? '']));
+    const second = await client.pullWorkspace(known);
+    assert.deepEqual(
+      second.items.map(({ kind }) => kind),
+      ['unchanged', 'unchanged'],
+    );
+    await client.remove(path.join(folder, proposedPath));
+    const third = await client.pullWorkspace(known);
+    const gone = third.items.find(({ uri }) => uri === uriOf(path.join(folder, proposedPath)));
+    assert.deepEqual(gone && 'items' in gone && gone.items, []);
+  });
+
+  test('shows the problem of a folder on the first file inside, else on the README', async () => {
+    const inside = 'docs/rfc/drafts/2026-07-12-draft.md';
+    const { client } = await LspClient.inFolder({ ...smallTree, [inside]: 'x\n', 'docs/rfc/drafts/z.txt': '' });
+    const unknown = 'layout/unknown-lifecycle';
+    assert.deepEqual((await client.workspaceRules())[inside], [unknown]);
+    const readme = 'docs/rfc/README.md';
+    const empty = await LspClient.inFolder({ ...smallTree, 'docs/rfc/drafts/': '', [readme]: '# RFCs\n' });
+    assert.deepEqual((await empty.client.workspaceRules())[readme], [unknown]);
+    const bare = await LspClient.inFolder({ ...smallTree, 'docs/rfc/drafts/': '', 'rfc.config.json': '{}' });
+    assert.deepEqual((await bare.client.workspaceRules())['rfc.config.json'], [unknown]);
+  });
+
+  test('does not report on files outside the opened folder', async () => {
+    const { folder } = await LspClient.inFolder({ ...smallTree, 'rfc.config.json': '{ "nonsense": 1 }' });
+    const opened = path.join(folder, 'docs/rfc/proposed');
+    const client = await LspClient.start({ folders: [opened] });
+    const { items } = await client.pullWorkspace();
+    assert.deepEqual(
+      items.map(({ uri }) => client.relative(uri)),
+      ['feature/2026-07-10-cache.md'],
+    );
+  });
+
+  test('stays open for a client that takes partial results, and tells it of every change', async () => {
+    const { client, folder } = await LspClient.inFolder(smallTree);
+    const told = new Map<string, string[]>();
+    let parts = 0;
+    client.connection.onNotification('$/progress', ({ token, value }) => {
+      assert.equal(token, 'stream');
+      parts++;
+      for (const item of (value as WorkspaceDiagnosticReportPartialResult).items) {
+        if (item.kind === 'full') told.set(client.relative(item.uri), item.items.map(ruleOf));
+      }
+      wake();
+    });
+    let wake = () => {};
+    const until = async (holds: () => boolean) => {
+      while (!holds())
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    };
+    const params = { previousResultIds: [], partialResultToken: 'stream' };
+    const answer = client.connection.sendRequest('workspace/diagnostic', params);
+    await until(() => told.size === 2);
+    assert.deepEqual(
+      [...told],
+      [
+        [implementedPath, []],
+        [proposedPath, [mismatch]],
+      ],
+    );
+
+    await client.write(path.join(folder, proposedPath), proposedRfc, 'Changed');
+    await until(() => told.get(proposedPath)?.length === 0);
+    const added = 'docs/rfc/proposed/process/2026-07-13-new.md';
+    const { mkdirSync } = await import('node:fs');
+    mkdirSync(path.dirname(path.join(folder, added)));
+    await client.write(path.join(folder, added), mismatchedRfc, 'Created');
+    await until(() => told.get(added)?.length === 1);
+    await client.remove(path.join(folder, added));
+    await until(() => told.get(added)?.length === 0);
+    assert.ok(parts >= 4);
+    await client.connection.sendRequest('shutdown');
+    assert.deepEqual(await answer, { items: [] });
+  });
+});
