@@ -7,7 +7,7 @@ import { openWorkbench } from './lib/workbench.mjs';
 
 /**
  * @typedef {object} Scene
- * @property {string} name the picture is `NAME-THEME.png`
+ * @property {string} name the picture is `NAME.png`, in a dark theme `NAME-dark.png`
  * @property {string} folder what to open, relative to the project
  * @property {string} file the document to show
  * @property {number} squiggles how many to wait for
@@ -19,7 +19,7 @@ import { openWorkbench } from './lib/workbench.mjs';
 /** @type {readonly Scene[]} */
 const scenes = [
   {
-    name: 'diagnostics',
+    name: 'squiggles',
     folder: 'examples',
     file: 'docs/rfc/implemented/feature/2026-08-21-expiry-reminders.md',
     squiggles: 4,
@@ -28,8 +28,11 @@ const scenes = [
   },
 ];
 
-/** Per theme, its name in VS Code. */
-const themes = { light: 'Default Light Modern', dark: 'Default Dark Modern' };
+/** Per theme, its name in VS Code and the end of the picture's name. */
+const themes = {
+  light: { label: 'Default Light Modern', suffix: '' },
+  dark: { label: 'Default Dark Modern', suffix: '-dark' },
+};
 
 /** Large enough to be read on a page that shows the picture at two thirds of its size. */
 const settings = {
@@ -52,13 +55,13 @@ async function takePicture(scene, theme) {
   const server = await openWorkbench({
     folder: path.join(projectRoot, scene.folder),
     packages: [packagedExtension],
-    settings: { ...settings, 'workbench.colorTheme': themes[theme] },
+    settings: { ...settings, 'workbench.colorTheme': themes[theme].label },
   });
   const browser = await launchBrowser();
   try {
     const workbench = await WorkbenchPage.open(browser, server.url, viewport);
     const failed = await showScene(workbench, scene).catch((error) => error);
-    const file = failed ? 'dist/failed-picture.png' : `docs/images/${scene.name}-${theme}.png`;
+    const file = failed ? 'dist/failed-picture.png' : `docs/images/${scene.name}${themes[theme].suffix}.png`;
     await workbench.screenshot(path.join(projectRoot, file));
     if (failed) throw new Error(`the scene \`${scene.name}\` is not reached, see ${file}: ${failed.message}`);
     console.log(file);

@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { FileExplanation } from '../../server/src/protocol';
+import { type FileExplanation, quoted } from '../../server/src/protocol';
 import { openAsPage } from './rulePages';
 
 const scheme = 'rfc-explanation';
@@ -15,7 +15,7 @@ export class Explanations implements vscode.TextDocumentContentProvider, vscode.
 
   /** Opens the page on a file, or brings an open one up to date. */
   async show(file: vscode.Uri, explanation: FileExplanation): Promise<void> {
-    const name = `Explanation of ${file.path.split('/').at(-1)?.replace(/\.md$/, '')}.md`;
+    const name = `Explanation of ${file.path.split('/').at(-1)?.replace(/\.md$/, '')}.md`; // a page ends in `.md`
     const page = vscode.Uri.from({ scheme, path: `/${name}`, query: file.toString() });
     this.#texts.set(page.toString(), toMarkdown(file, explanation));
     this.#changed.fire(page);
@@ -32,9 +32,8 @@ export class Explanations implements vscode.TextDocumentContentProvider, vscode.
   }
 }
 
-function toMarkdown(file: vscode.Uri, { configuration, reasons, verdict }: FileExplanation): string {
-  const title = `# \`${vscode.workspace.asRelativePath(file)}\``;
+function toMarkdown(file: vscode.Uri, { reasons, verdict }: FileExplanation): string {
+  const path = quoted(vscode.workspace.asRelativePath(file));
   const list = reasons.map((reason) => `- ${reason}`).join('\n');
-  const link = configuration === undefined ? [] : [`[Open the configuration](${configuration})`];
-  return `${[title, `**${verdict}**`, list, ...link].join('\n\n')}\n`;
+  return `${['# Why this file is or is not linted', path, `**${verdict}**`, list].join('\n\n')}\n`;
 }

@@ -7,14 +7,12 @@ import {
   statusNotification,
 } from '../../server/src/protocol';
 import { middleware } from './middleware';
-
-/** What the status item tells of. `stopped`: it has crashed too often, or was never up. */
-export type ServerState =
-  | { readonly kind: 'starting' | 'stopped' }
-  /** `status` arrives when the server has looked at the workspace. */
-  | { readonly kind: 'running'; readonly status?: StatusParams };
+import type { ServerState } from './statusFace';
 
 const abilities: ClientAbilities = { commands: [showRuleCommand], status: true };
+
+/** By the client library's number. */
+const stateNames: Readonly<Record<number, string>> = { 1: 'has stopped', 2: 'runs', 3: 'starts' };
 
 /** How often the server may crash within three minutes before it is left alone. */
 const maxRestarts = 4;
@@ -85,6 +83,7 @@ export class LanguageServer implements vscode.Disposable {
     const client = new library.LanguageClient('rfc', 'RFC Workbench', server, this.#options(library));
     client.onNotification(statusNotification, (status: StatusParams) => this.#setState({ kind: 'running', status }));
     client.onDidChangeState(({ newState }) => {
+      this.log.appendLine(`${new Date().toISOString()} The language server ${stateNames[newState]}.`);
       if (newState === library.State.Starting) this.#setState({ kind: 'starting' });
       if (newState === library.State.Running) this.#setState({ kind: 'running' });
     });

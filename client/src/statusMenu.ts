@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { ServerState } from './languageClient';
+import type { ServerState } from './statusFace';
 
 interface Entry extends vscode.QuickPickItem {
   readonly command: string;

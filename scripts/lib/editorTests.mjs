@@ -6,6 +6,7 @@ import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
 import { projectRoot } from './ensure.mjs';
 import { packagedExtension, packageFolder } from './package.mjs';
+import { ensureServerHost } from './serverHost.mjs';
 import { makeTempFolder } from './workbench.mjs';
 
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} per suite of the driver, the files it works on */
@@ -60,6 +61,7 @@ async function chooseHost() {
     return { name: 'the desktop VS Code', calledByHost: true, run: (editorRun) => runOnDesktop(executable, editorRun) };
   }
   console.log(`The desktop VS Code is not used: ${found.reason}. The server host takes its place.`);
+  await ensureServerHost();
   return { name: 'the server host', calledByHost: false, run: runOnServer };
 }
 

@@ -81,3 +81,8 @@ export interface ActionData {
   /** The edit turns every line ending into LF. An editor that keeps one ending for a whole document must switch it. */
   readonly endOfLine: 'lf';
 }
+
+/** A name from the workspace as code in Markdown, which it cannot break out of. */
+export function quoted(name: string): string {
+  return `\`${name.replace(/[`\p{Cc}]/gu, '?')}\``;
+}

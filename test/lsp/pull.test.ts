@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { Diagnostic } from 'vscode-languageserver/node';
 import { LspClient, uriOf } from '../support/lspClient';
-import { implementedPath, mismatch, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
+import { mismatch, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
 import { proposedRfc } from '../support/rfcTexts';
 
 describe('textDocument/diagnostic', () => {
@@ -86,7 +86,7 @@ describe('textDocument/diagnostic', () => {
     assert.ok(items.some(({ code }) => code === mismatch));
     assert.deepEqual(Object.keys(await client.workspaceRules()).sort(), [name, proposedPath].sort());
     await client.open(file, proposedRfc);
-    assert.deepEqual(await client.rules(file), []);
+    assert.deepEqual(await client.rules(file), ['layout/topic-kebab']);
   });
 
   test('counts characters as UTF-16 and ends lines as LSP does', async () => {

@@ -67,45 +67,51 @@ describe('workspace/diagnostic', () => {
 
   test('stays open for a client that takes partial results, and tells it of every change', async () => {
     const { client, folder } = await LspClient.inFolder(smallTree);
-    const told = new Map<string, string[]>();
-    let parts = 0;
-    client.connection.onNotification('$/progress', ({ token, value }) => {
-      assert.equal(token, 'stream');
-      parts++;
-      for (const item of (value as WorkspaceDiagnosticReportPartialResult).items) {
-        if (item.kind === 'full') told.set(client.relative(item.uri), item.items.map(ruleOf));
-      }
-      wake();
-    });
-    let wake = () => {};
-    const until = async (holds: () => boolean) => {
-      while (!holds())
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+    const told = () => {
+      const parts = client.notifications.filter(({ method }) => method === '$/progress');
+      const items = parts.flatMap(({ params }) => (params as Progress).value.items);
+      return new Map(items.map((item) => [client.relative(item.uri), 'items' in item ? item.items.map(ruleOf) : []]));
     };
     const params = { previousResultIds: [], partialResultToken: 'stream' };
     const answer = client.connection.sendRequest('workspace/diagnostic', params);
-    await until(() => told.size === 2);
-    assert.deepEqual(
-      [...told],
-      [
-        [implementedPath, []],
-        [proposedPath, [mismatch]],
-      ],
-    );
+    await client.waitUntil(() => told().size === 2);
+    assert.deepEqual(Object.fromEntries(told()), { [implementedPath]: [], [proposedPath]: [mismatch] });
 
     await client.write(path.join(folder, proposedPath), proposedRfc, 'Changed');
-    await until(() => told.get(proposedPath)?.length === 0);
-    const added = 'docs/rfc/proposed/process/2026-07-13-new.md';
-    const { mkdirSync } = await import('node:fs');
-    mkdirSync(path.dirname(path.join(folder, added)));
+    await client.waitUntil(() => told().get(proposedPath)?.length === 0);
+    const added = 'docs/rfc/proposed/feature/2026-07-13-new.md';
     await client.write(path.join(folder, added), mismatchedRfc, 'Created');
-    await until(() => told.get(added)?.length === 1);
+    await client.waitUntil(() => told().get(added)?.length === 1);
     await client.remove(path.join(folder, added));
-    await until(() => told.get(added)?.length === 0);
-    assert.ok(parts >= 4);
+    await client.waitUntil(() => told().get(added)?.length === 0);
+
     await client.connection.sendRequest('shutdown');
     assert.deepEqual(await answer, { items: [] });
   });
+
+  test('tells a stream again of a document that was closed: the client may show its unsaved text', async () => {
+    const { client, folder } = await LspClient.inFolder(smallTree);
+    const file = path.join(folder, proposedPath);
+    const told = () => {
+      const parts = client.notifications.filter(({ method }) => method === '$/progress');
+      const items = parts.flatMap(({ params }) => (params as Progress).value.items);
+      return items.filter(({ uri }) => uri === uriOf(file)).map(({ version }) => version);
+    };
+    const params = { previousResultIds: [], partialResultToken: 'stream' };
+    const answer = client.connection.sendRequest('workspace/diagnostic', params);
+    await client.waitUntil(() => told().length === 1);
+    await client.open(file);
+    await client.change(file, proposedRfc);
+    await client.change(file, mismatchedRfc);
+    await client.close(file);
+    await client.waitUntil(() => told().length === 2);
+    assert.deepEqual(told(), [null, null]);
+    await client.connection.sendRequest('shutdown');
+    await answer;
+  });
 });
+
+interface Progress {
+  readonly token: string;
+  readonly value: WorkspaceDiagnosticReportPartialResult;
+}

@@ -23,14 +23,17 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\/rules\//,
     may: [
       /^server\/src\/engine\/(?:rule|document|tree|place|files|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
-      /^server\/src\/engine\/config\/[\w-]+$/,
+      /^server\/src\/engine\/(?:archive|config)\/[\w-]+$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
     ],
   },
   {
     name: 'the engine',
     has: /^server\/src\/engine\//,
-    may: [/^server\/src\/engine\//, /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|jsonc-parser)$/],
+    may: [
+      /^server\/src\/engine\//,
+      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
+    ],
   },
   {
     name: 'the host',

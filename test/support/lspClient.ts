@@ -79,7 +79,9 @@ export class LspClient {
     readonly options: LspOptions,
   ) {
     this.settings = { ...options.settings };
-    connection.onNotification((method, params) => this.#note(() => this.notifications.push({ method, params })));
+    const keep = (method: string, params: unknown) => this.#note(() => this.notifications.push({ method, params }));
+    connection.onNotification(keep);
+    connection.onNotification('$/progress', (params) => keep('$/progress', params));
     connection.onRequest('client/registerCapability', ({ registrations }) => {
       this.#note(() => this.registered.push(...registrations));
     });

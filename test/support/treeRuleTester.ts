@@ -17,6 +17,8 @@ export interface TreeCase {
   readonly files: Readonly<Record<string, MemoryEntry>>;
   readonly config?: ConfigChanges;
   readonly today?: string;
+  /** The text of the archive's manifest at the reference that it is compared with. */
+  readonly baseline?: string;
 }
 
 /** A place that a tree rule points at. */
@@ -148,7 +150,8 @@ function filled(rule: RuleMeta, message: string, data: Problem['data']): string 
 function run(rule: RuleMeta, given: TreeCase, check: Check): Problem[] {
   const config = configWith(given.config);
   const owns = (path: string) => !matchesAny(config.ignore, path);
-  const tree = readTree(config, memoryFiles(given.files), { today: given.today ?? DEFAULT_TODAY, owns });
+  const { files, today = DEFAULT_TODAY, baseline } = given;
+  const tree = readTree(config, memoryFiles(files), { today, owns, readBaseline: () => baseline });
   const problems: Problem[] = [];
   check(tree, (message, at, data = {}, extras: Extras<string> = {}) => {
     problems.push({

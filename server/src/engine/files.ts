@@ -17,6 +17,8 @@ export type EntryKind = 'file' | 'folder' | 'link-folder' | 'dangling' | 'specia
 export interface Entry {
   readonly path: string;
   readonly kind: EntryKind;
+  /** What is called a file lies elsewhere, behind a symbolic link. */
+  readonly isLink?: true;
 }
 
 /** A file's text, or why there is none. */

@@ -1,3 +1,4 @@
+import { type ReadBaseline, updateArchive } from './archive/archive';
 import type { Config } from './config/config';
 import type { ConfigFile } from './config/file';
 import type { Content, Files } from './files';
@@ -20,6 +21,8 @@ export interface Shell {
   /** The local day as `yyyy-mm-dd`. */
   readonly today: string;
   readonly onCrash: OnCrash;
+  /** How a file was at a git reference, for what may only be added to; absent where the shell knows no history. */
+  readonly readBaseline?: ReadBaseline;
 }
 
 /** A root's tree with what its tree-wide rules said: what single files need beside their text. */
@@ -32,7 +35,8 @@ export interface RootState {
 export function readRoots(project: Project, files: Files, shell: Shell): RootState[] {
   return project.roots.map((config) => {
     const owns = (path: string) => ownerOf(project, path) === config && !leadsToRoot(project, path);
-    const tree = readTree(config, files, { today: shell.today, owns });
+    const { today, readBaseline } = shell;
+    const tree = readTree(config, files, { today, owns, ...(readBaseline ? { readBaseline } : {}) });
     return { tree, verdict: lintTree(tree, shell.onCrash) };
   });
 }
@@ -40,6 +44,11 @@ export function readRoots(project: Project, files: Files, shell: Shell): RootSta
 /** The state after one file's text has changed; nothing else is read. The verdict is the same object when it still holds. */
 export function updateRoot(state: RootState, path: string, content: Content, shell: Shell): RootState {
   const { tree, verdict } = state;
+  const archive = tree.archive && updateArchive(tree.config, tree.archive, path, content);
+  if (archive && archive !== tree.archive) {
+    const resealed = { ...tree, archive };
+    return { tree: resealed, verdict: lintTree(resealed, shell.onCrash) };
+  }
   const index = tree.files.findIndex((file) => file.place.path === path);
   const before = tree.files[index];
   if (!before) return state;

@@ -1,3 +1,4 @@
+import { type ArchiveTree, type ReadBaseline, readArchive } from './archive/archive';
 import type { Config } from './config/config';
 import type { Content, Entry, EntryKind, Files, Unread } from './files';
 import { type Place, placeOf } from './place';
@@ -10,6 +11,8 @@ export interface Tree {
   readonly entries: readonly Entry[];
   /** The Markdown files that a rule reads (roles `rfc` and `rootFile`), sorted by path, ignored ones left out. */
   readonly files: readonly TreeFile[];
+  /** Absent where there is no archive. */
+  readonly archive?: ArchiveTree;
   /** What lies at any path of the configuration's folder. */
   kindOf(path: string): EntryKind | undefined;
   /** The local day as `yyyy-mm-dd`. */
@@ -37,10 +40,12 @@ export type LineEnding = 'lf' | 'crlf' | 'cr' | 'mixed' | 'none';
 /** Lists the root and summarises its files. `roots` are all roots of the project: a nested one owns its own files. */
 export function readTree(config: Config, files: Files, options: TreeOptions): Tree {
   const entries = files.list(config.root).filter((entry) => options.owns(entry.path));
+  const archive = readArchive(config, files, entries, options.readBaseline);
   return {
     config,
     entries,
     files: entries.flatMap((entry) => readTreeFile(config, files, entry)),
+    ...(archive ? { archive } : {}),
     kindOf: (path) => files.kindOf(path),
     today: options.today,
   };
@@ -49,6 +54,8 @@ export function readTree(config: Config, files: Files, options: TreeOptions): Tr
 /** What `readTree` needs beside configuration and files. */
 export interface TreeOptions {
   readonly today: string;
+  /** Absent where there is no history to compare with. */
+  readonly readBaseline?: ReadBaseline;
   /** False for a path that another root or an `ignore` pattern takes away. */
   owns(path: string): boolean;
 }

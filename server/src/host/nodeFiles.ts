@@ -45,7 +45,8 @@ function listBelow(folder: string, relative: string): Entry[] {
       const kind = kindOfEntry(entry, absolutePath);
       if (git.ignores(absolutePath, kind === 'folder')) continue;
       const relativePath = `${next.relative}/${entry.name}`;
-      found.push({ path: relativePath, kind });
+      const isLink = kind === 'file' && entry.isSymbolicLink();
+      found.push({ path: relativePath, kind, ...(isLink ? { isLink } : {}) });
       if (kind === 'folder' && !entry.name.startsWith('.'))
         pending.push({ folder: absolutePath, relative: relativePath });
     }

@@ -16,6 +16,7 @@ import {
   type TreeVerdict,
   updateRoot,
 } from '../engine';
+import { gitBaseline } from '../host/gitBaseline';
 import { type LoadedProject, loadProject } from '../host/loadProject';
 import type { Location } from '../host/locate';
 import { joinPath, pathBelow } from '../host/paths';
@@ -237,14 +238,22 @@ export class LiveProject {
 
   #arrange(states: readonly RootState[]): Trees {
     const readers = new Map(
-      states.flatMap((state) => state.tree.files.map(({ place }) => [place.path, state] as const)),
+      states.flatMap((state) => {
+        const { files, archive } = state.tree;
+        return [...files, ...(archive?.files ?? [])].map(({ place }) => [place.path, state] as const);
+      }),
     );
-    const problems = showDirectoryProblems(this.loaded.project, states);
+    const problems = showDirectoryProblems(this.loaded.project, states, this.loaded.files);
     return { today: this.surroundings.today(), states, readers, problems };
   }
 
   #shell(): Shell {
-    return { today: this.surroundings.today(), onCrash: this.surroundings.onCrash };
+    const { surroundings, location } = this;
+    return {
+      today: surroundings.today(),
+      onCrash: surroundings.onCrash,
+      readBaseline: gitBaseline(location.base),
+    };
   }
 
   #stampOf(path: string): string {

@@ -33,8 +33,10 @@ export function startServer(connection: Connection, today: () => string = () => 
     serve(session);
     return capabilitiesFor(session);
   });
+  let started = false;
   connection.onInitialized(() => {
-    if (session) start(session);
+    if (session && !started) start(session);
+    started = true;
   });
   connection.onShutdown(() => session?.end());
   docs.listen(connection, (event) => {
@@ -84,17 +86,35 @@ function serve(session: Session): void {
 function start(session: Session): void {
   const { connection, features, log } = session;
   if (features.registersSettings) registerSettings(connection, log);
-  connection.onDidChangeConfiguration(({ settings }) => session.reloadSettings(at(settings, 'rfc')));
-  connection.onDidChangeWatchedFiles(({ changes }) => session.noteFiles(changes));
-  if (features.changesFolders) {
-    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-      const gone = new Set(toFolders(removed));
-      const kept = session.workspace.folders.filter((folder) => !gone.has(folder));
-      session.noteFolders([...new Set([...kept, ...toFolders(added)])]);
-    });
-  }
+  listen(session);
   if (!features.pullsDiagnostics) startPushing(session);
   session.start();
+}
+
+/** Notifications may be garbage too, and nobody waits for an answer that could say so: the log does. */
+function listen(session: Session): void {
+  const { connection, features, log } = session;
+  const note = (what: string, run: () => void) => void contained(log, what, run);
+  connection.onDidChangeConfiguration((params) => {
+    note('Noting new settings', () => session.reloadSettings(at(params, 'settings', 'rfc')));
+  });
+  connection.onDidChangeWatchedFiles((params) => {
+    note('Noting changed files', () => session.noteFiles(listAt(params, 'changes')));
+  });
+  if (!features.changesFolders) return;
+  connection.workspace.onDidChangeWorkspaceFolders((event) => {
+    note('Noting other folders', () => {
+      const gone = new Set(toFolders(listAt(event, 'removed')));
+      const kept = session.workspace.folders.filter((folder) => !gone.has(folder));
+      session.noteFolders([...new Set([...kept, ...toFolders(listAt(event, 'added'))])]);
+    });
+  });
+}
+
+/** The list at a key of something unknown; empty when there is none. */
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = at(value, key);
+  return Array.isArray(list) ? list : [];
 }
 
 function registerSettings(connection: Connection, log: Log): void {

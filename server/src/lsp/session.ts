@@ -1,6 +1,6 @@
-import { type Connection, FileChangeType, type FileEvent } from 'vscode-languageserver/node';
+import { type Connection, FileChangeType } from 'vscode-languageserver/node';
 import { statusNotification } from '../protocol';
-import type { ClientFeatures } from './clientFeatures';
+import { at, type ClientFeatures } from './clientFeatures';
 import { contained, describeError, type Log } from './guard';
 import type { LiveProject } from './liveProject';
 import { Monitor } from './monitor';
@@ -35,6 +35,7 @@ export class Session {
   readonly #watchers: Watchers;
   readonly #ended = new AbortController();
   #settled: Promise<void> = Promise.resolve();
+  #discovered: Promise<void> = Promise.resolve();
   #lastStatus = '';
 
   constructor({ connection, docs, features, log, today }: SessionOptions) {
@@ -56,6 +57,11 @@ export class Session {
   /** Resolves when requests can be answered. */
   get ready(): Promise<void> {
     return this.#settled;
+  }
+
+  /** Resolves when all projects below the opened folders are known. */
+  get discovered(): Promise<void> {
+    return this.#discovered;
   }
 
   /** Begins to look at the workspace. */
@@ -116,15 +122,16 @@ export class Session {
     return project.noteText(project.relative(path) ?? '');
   }
 
-  /** Files have changed on the disk. */
-  noteFiles(events: readonly FileEvent[]): void {
-    for (const { uri, type } of events) {
-      const path = toPath(uri);
-      if (path !== undefined) this.#noteFile(path, type);
+  /** Files have changed on the disk; `events` are those of LSP. */
+  noteFiles(events: readonly unknown[]): void {
+    for (const event of events) {
+      const uri = at(event, 'uri');
+      const path = typeof uri === 'string' ? toPath(uri) : undefined;
+      if (path !== undefined) this.#noteFile(path, at(event, 'type') === FileChangeType.Changed);
     }
   }
 
-  #noteFile(path: string, type: FileChangeType): void {
+  #noteFile(path: string, stays: boolean): void {
     if (isConfigPath(path)) {
       this.workspace.noteConfig(path);
       this.monitor.touchAll();
@@ -132,20 +139,23 @@ export class Session {
     for (const project of this.workspace.projects()) {
       const relative = project.relative(path);
       if (relative === undefined) continue;
-      if (this.#forgetAffected(project, path, relative, type)) this.monitor.touchAll();
+      if (this.#forgetAffected(project, path, relative, stays)) this.monitor.touchAll();
       else this.#touchWithConfig(project, path);
     }
   }
 
-  /** Makes a project forget what rests on a file; true when other files may show something else now. */
-  #forgetAffected(project: LiveProject, path: string, relative: string, type: FileChangeType): boolean {
+  /**
+   * Makes a project forget what rests on a file; true when other files may show something else now. `stays`: the file was
+   * there before and still is.
+   */
+  #forgetAffected(project: LiveProject, path: string, relative: string, stays: boolean): boolean {
     if (project.isConfiguredBy(path)) {
       project.forgetConfig();
       return true;
     }
     const isAttributes = relative === '.gitattributes';
     if (!isAttributes && !project.reaches(relative)) return false;
-    if (!isAttributes && type === FileChangeType.Changed) return project.noteText(relative);
+    if (!isAttributes && stays) return project.noteText(relative);
     project.forgetTrees();
     return true;
   }
@@ -158,7 +168,7 @@ export class Session {
   }
 
   #discover(): void {
-    void contained(this.log, 'Looking for projects', async () => {
+    this.#discovered = contained(this.log, 'Looking for projects', async () => {
       await this.workspace.discover(this.#ended.signal);
       this.monitor.touchAll(0);
     });

@@ -43,7 +43,7 @@ function decode(pathname: string, windows: boolean): string | undefined {
 function toWindowsPath(host: string, path: string): string | undefined {
   const native = withoutFinalSlash(path).replaceAll('/', '\\');
   if (host !== '') return `\\\\${host}${native}`;
-  const [, drive, rest] = /^\\([a-z]:)(.*)$/i.exec(native) ?? [];
+  const [, drive, rest] = /^\\([a-z]:)(\\.*)?$/i.exec(native) ?? [];
   return drive === undefined ? undefined : drive.toUpperCase() + (rest || '\\');
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { lintConfig, lintProject, type Shell } from '../../engine';
+import { gitBaseline } from '../../host/gitBaseline';
 import { locateProject } from '../../host/locate';
 import type { Args } from '../args';
 import type { Command } from '../command';
@@ -45,7 +46,7 @@ export const lint: Command = {
     const scope = readScope(args, io.cwd);
     const started = performance.now();
     const open = await openFor(args, io, scope);
-    const shell = shellFor(io);
+    const shell = shellFor(io, open);
     if (open.broken) throw new UsageError(brokenSentence(open, shell));
 
     const includes = (enginePath: string) => isWithin(scope, open.absolute(enginePath));
@@ -97,9 +98,10 @@ async function openFor(args: Args, io: Io, scope: Scope): Promise<OpenProject> {
 }
 
 /** A rule that crashes becomes a problem of its own; its stack is for whoever asks for it. */
-function shellFor(io: Io): Shell {
+function shellFor(io: Io, open: OpenProject): Shell {
   return {
     today: io.today,
+    readBaseline: gitBaseline(open.absolute('.')),
     onCrash(rule, error) {
       if (io.env.RFC_DEBUG) io.stderr.write(`${rule}: ${error instanceof Error ? error.stack : String(error)}\n`);
     },

@@ -16,8 +16,26 @@ export interface BuiltRoot {
 }
 
 /** What keys say against each other: `config/conflict`. */
-export function findConflicts(root: BuiltRoot): ConfigFinding[] {
-  return [...findBanned(root), ...findRequiredAndExcluded(root), ...findLooseLocale(root)];
+export function findConflicts(roots: readonly BuiltRoot[]): ConfigFinding[] {
+  return [
+    ...roots.flatMap(findBanned),
+    ...distinctBy(roots, [
+      ['pairing', 'required'],
+      ['pairing', 'excluded'],
+    ]).flatMap(findRequiredAndExcluded),
+    ...roots.flatMap(findLooseLocale),
+  ];
+}
+
+/** Of roots that got the values at these keys from the same place, one: lists may be long and roots many. */
+function distinctBy(roots: readonly BuiltRoot[], keys: readonly (readonly string[])[]): BuiltRoot[] {
+  const seen: (Json | undefined)[][] = [];
+  return roots.filter(({ layers }) => {
+    const values = keys.map((key) => findWinner(layers, key)?.value);
+    const known = seen.some((each) => each.every((value, index) => value === values[index]));
+    seen.push(values);
+    return !known;
+  });
 }
 
 /** Sections beyond this many are not compared: each is with each, and nobody has so many. */
@@ -108,24 +126,35 @@ export function dropLostMoves(config: Config): Config {
 }
 
 /** Entries about files that are not there, and folders written like files. */
-export function findLostPaths({ layers }: BuiltRoot, lines: Lines, files: Files): ConfigFinding[] {
-  return (['excluded', 'switcherExempt'] as const).flatMap((key) => {
-    const list = findWinner(layers, ['pairing', key])?.value;
-    return findWinningItems(layers, ['pairing', key]).flatMap((item): ConfigFinding[] => {
-      const path = readPath(stringOf(item) ?? '');
-      if (path === undefined || !item.origin || !list?.origin) return [];
-      const kind = files.kindOf(path.replace(/\/$/, ''));
-      const data = { key: `pairing.${key}`, path };
-      if (isMissing(path, kind)) {
-        const edits = removeItem(lines, list.origin.span, item.origin.span);
-        return findingAt(item.origin, 'config/missing-path', 'missing', data, { edits, data: { path } });
-      }
-      if (key !== 'excluded' || path.endsWith('/') || !isFolder(kind)) return [];
-      const end = item.origin.span.end - 1;
-      const repair = { edits: [{ span: { start: end, end }, text: '/' }], data: { path: `${path}/` } };
-      return findingAt(item.origin, 'config/excluded-no-slash', 'folder', data, repair);
-    });
-  });
+export function findLostPaths(roots: readonly BuiltRoot[], lines: Lines, files: Files): ConfigFinding[] {
+  return (['excluded', 'switcherExempt'] as const).flatMap((key) =>
+    distinctBy(roots, [['pairing', key]]).flatMap(({ layers }) => {
+      const list = findWinner(layers, ['pairing', key])?.value;
+      const items = findWinningItems(layers, ['pairing', key]);
+      return items.flatMap((item) => judgeEntry(key, list, item, lines, files));
+    }),
+  );
+}
+
+function judgeEntry(
+  key: 'excluded' | 'switcherExempt',
+  list: Json | undefined,
+  item: Json,
+  lines: Lines,
+  files: Files,
+): ConfigFinding[] {
+  const path = readPath(stringOf(item) ?? '');
+  if (path === undefined || !item.origin || !list?.origin) return [];
+  const kind = files.kindOf(path.replace(/\/$/, ''));
+  const data = { key: `pairing.${key}`, path };
+  if (isMissing(path, kind)) {
+    const edits = item.origin.file === undefined ? removeItem(lines, list.origin.span, item.origin.span) : [];
+    return findingAt(item.origin, 'config/missing-path', 'missing', data, { edits, data: { path } });
+  }
+  if (key !== 'excluded' || path.endsWith('/') || !isFolder(kind)) return [];
+  const end = item.origin.span.end - 1;
+  const repair = { edits: [{ span: { start: end, end }, text: '/' }], data: { path: `${path}/` } };
+  return findingAt(item.origin, 'config/excluded-no-slash', 'folder', data, repair);
 }
 
 function isMissing(path: string, kind: EntryKind | undefined): boolean {

@@ -22,8 +22,8 @@ export interface Extended {
 /** How many files may extend one another in a row; nobody needs more, and following them recurses. */
 const MAX_CHAIN = 100;
 
-/** As large as a configuration file may be, in bytes. */
-export const MAX_CONFIG_SIZE = 2_097_152;
+/** As large as a configuration file may be, in bytes; a thousand times what people write. */
+export const MAX_CONFIG_SIZE = 1_048_576;
 
 /** Follows `extends` of the configuration file at `path`. Spec: config.md §1. */
 export function extendFile(path: string, root: JsonObject, files: Files, context: PruneContext): Extended {

@@ -39,10 +39,8 @@ export function readProject(path: string, files: Files, rules: readonly KnownRul
   const root = readRootObject(content, context);
   const { layers, broken, extended } = root ? extendFile(path, root, files, context) : unreadable;
   const built = broken ? [] : buildRoots(layers);
-  found.push(findLostMoves(built));
-  for (const each of built) {
-    found.push(findConflicts(each), findLostPaths(each, lines, files), findLowered(each, rules));
-  }
+  found.push(findLostMoves(built), findConflicts(built), findLostPaths(built, lines, files));
+  for (const each of built) found.push(findLowered(each, rules));
   const roots = broken ? [defaultConfig] : built.map(({ config }) => dropLostMoves(config));
   const file = { path, text: lines.text, lines, findings: inOrder(found.flat()), kindOf: files.kindOf };
   return { project: { file, roots }, broken, extended };

@@ -27,7 +27,7 @@ interface FileOnly {
 /** A preset's name or a path: which one, and whether it leads anywhere, is for the reader to find out. */
 const extended: Leaf<string> = { ...anyText, toSchema: () => ({ anyOf: [{ enum: presetNames }, { type: 'string' }] }) };
 
-/** Every root is walked by itself, and read with all lists of the file. */
+/** Every root is a walk of its own, over all lists of the file. */
 const MAX_ROOTS = 100;
 
 const fileOnlyKeys: Keys<FileOnly> = {
@@ -37,7 +37,7 @@ const fileOnlyKeys: Keys<FileOnly> = {
     description: 'What this file builds on: presets (`rfc`, `agent-note`, `none`) and relative files; later ones win.',
   },
   roots: {
-    shape: list(rootItem, { distinct: ({ root }) => root, limit: MAX_ROOTS }),
+    shape: list(rootItem, { distinct: ({ root }) => root, filled: true, limit: MAX_ROOTS }),
     description: 'Several RFC trees: for each its `root` and what is different there; all else is as in the file.',
   },
 };

@@ -46,9 +46,7 @@ export function configTable(): string {
     tableOf('An entry of `moves`', rowsOf(moveShape, { rename: {}, frozen: false })),
     tableOf('An entry of `pairing.languages`', rowsOf(languageShape, {})),
     tableOf('`archive`', rowsOf(archiveShape, archiveDefaults)),
-    ...long.map(
-      (row) => `### Default of \`${row.key}\`\n\n\`\`\`json\n${JSON.stringify(row.default, null, 2)}\n\`\`\``,
-    ),
+    ...long.map((row) => `### Default of \`${row.key}\`\n\n\`\`\`json\n${layOut(row.default)}\n\`\`\``),
   ].join('\n\n');
 }
 
@@ -72,6 +70,25 @@ function showDefault(value: unknown): string {
 
 function isLong(value: unknown): boolean {
   return value !== undefined && JSON.stringify(value).length > MAX_CELL;
+}
+
+/** JSON with what fits a line on one. */
+function layOut(value: unknown, indent = ''): string {
+  const flat = inOneLine(value);
+  if (typeof value !== 'object' || value === null || indent.length + flat.length <= 100) return flat;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + layOut(item, inner))
+    : Object.entries(value).map(([name, each]) => `${inner}${JSON.stringify(name)}: ${layOut(each, inner)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}: ${inOneLine(each)}`);
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
 /** A code span for a table cell, in which a bar would end the cell. */

@@ -15,6 +15,26 @@ export interface Facts {
   readonly fences: readonly Fence[];
   /** HTML comments outside code blocks, `<!--` to `-->`, in order. */
   readonly comments: readonly Span[];
+  /** Links, images, definitions and automatic links at any depth, in order; an outer one before what it holds. */
+  readonly links: readonly Link[];
+}
+
+/** Something that leads to an address. */
+export interface Link {
+  /** `definition`: `[label]: address`. `autolink`: an address that is its own text, in angle brackets or bare. */
+  readonly kind: 'link' | 'image' | 'autolink' | 'definition';
+  /** The whole construct. */
+  readonly span: Span;
+  /** Between the square brackets; the address of an automatic link. */
+  readonly text: Span;
+  /** The address as it is written, angle brackets left out. Absent where a definition elsewhere holds it. */
+  readonly destination?: Span;
+  /** The address stands in angle brackets. */
+  readonly isAngled: boolean;
+  /** The address that is meant: escapes and character references decoded, percent-encoding kept. */
+  readonly url: string;
+  /** The normalised label of a definition or of a link that uses one; the first definition of a label counts. */
+  readonly label?: string;
 }
 
 /** A heading at the document root. */

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
 import type { Block, BlockKind, Facts, Fence, Heading } from './facts';
+import { keepLinkParts, readLinks } from './links';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -28,9 +29,9 @@ const countFenceLines: Extension = {
 
 const parser = remark()
   .use(remarkGfm)
-  .use(function readFences() {
+  .use(function readPlaces() {
     const data = this.data();
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), countFenceLines];
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), countFenceLines, keepLinkParts];
   });
 
 /** Reads the facts of a text with remark (CommonMark and GFM). Total: every text has facts. */
@@ -63,6 +64,7 @@ class FactsReader {
       inert: this.#inert.sort((a, b) => a.start - b.start),
       fences: this.#fences,
       comments: this.#comments,
+      links: readLinks(root, this.#text, this.#shift),
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../rule';
 import { alternativesRules } from './alternatives';
+import { archiveRules } from './archive';
 import { configRules } from './config';
 import { fileRules } from './file';
 import { headerRules } from './header';
@@ -14,6 +15,7 @@ import { suppressRules } from './suppress';
 /** Every rule, by namespace. */
 export const rules: readonly Rule[] = [
   ...alternativesRules,
+  ...archiveRules,
   ...configRules,
   ...fileRules,
   ...headerRules,

@@ -1,10 +1,10 @@
 import { type Config, matchesAny, type Place, placeOf, registry, severityOf } from '../../engine';
-import type { ExplainFileParams, FileExplanation } from '../../protocol';
+import { type ExplainFileParams, type FileExplanation, quoted } from '../../protocol';
 import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 import { toPath, toUri } from '../uris';
 
-/** Answers `rfc/explainFile`: why a file is or is not linted. Markdown in the sentences is limited to backticks. */
+/** Answers `rfc/explainFile`: why a file is or is not linted. The only Markdown in the sentences are code spans. */
 export async function explainFile(session: Session, { uri }: ExplainFileParams): Promise<FileExplanation> {
   await session.ready;
   const path = toPath(uri);
@@ -20,7 +20,7 @@ export async function explainFile(session: Session, { uri }: ExplainFileParams):
   return {
     verdict: fate.verdict,
     reasons: [
-      `It belongs to the project in \`${project.location.base}\`.`,
+      `It belongs to the project in ${quoted(project.location.base)}.`,
       ...configurationReasons(project),
       ...fate.reasons,
       ...(run === 'onSave' ? ['Its problems are those of its saved text: the setting `rfc.run` is `onSave`.'] : []),
@@ -37,11 +37,9 @@ interface Fate {
 function configurationReasons({ location, loaded }: LiveProject): string[] {
   const { configFile } = location;
   if (configFile === undefined) {
-    return [
-      'Neither `rfc.config.json` nor `rfc.config.jsonc` lies in its folder or above it there, so the defaults apply.',
-    ];
+    return ['No `rfc.config.json` or `rfc.config.jsonc` governs it, so the defaults apply.'];
   }
-  const used = `Its configuration is \`${configFile}\`.`;
+  const used = `Its configuration is ${quoted(configFile)}.`;
   return loaded.broken
     ? [used, 'That file does not parse: the last good configuration, or the defaults, stay in use.']
     : [used];
@@ -53,13 +51,13 @@ function fateOf(project: LiveProject, path: string): Fate {
   const around = settings.roots.filter(({ root }) => path.startsWith(`${root}/`));
   const config = around.sort((a, b) => b.root.length - a.root.length)[0];
   if (!config) {
-    const roots = settings.roots.map(({ root }) => `\`${root}/\``).join(', ');
+    const roots = settings.roots.map(({ root }) => quoted(`${root}/`)).join(', ');
     return { verdict: `This file is not linted: it lies outside the RFC root ${roots}.`, reasons: [] };
   }
   const ignoredBy = config.ignore.find((pattern) => matchesAny([pattern], path));
   if (ignoredBy !== undefined) {
     return {
-      verdict: `This file is not linted: the configuration ignores \`${ignoredBy}\`.`,
+      verdict: `This file is not linted: the configuration ignores ${quoted(ignoredBy)}.`,
       reasons: [rootReason(config)],
     };
   }
@@ -70,41 +68,41 @@ function fateOf(project: LiveProject, path: string): Fate {
 }
 
 function rootReason({ root }: Config): string {
-  return `It lies in the RFC root \`${root}/\`.`;
+  return `It lies in the RFC root ${quoted(`${root}/`)}.`;
 }
 
 function fateOfPlace(place: Place, config: Config): Fate {
   if (place.role === 'rfc') return fateOfRfc(place, config);
   const because = notLinted[place.role];
-  return { verdict: `This file is not linted as an ${config.noun}: ${because}`, reasons: [] };
+  return { verdict: `This file is not linted: ${because}`, reasons: [] };
 }
 
 const notLinted: Readonly<Record<Exclude<Place['role'], 'rfc'>, string>> = {
   counterpart: 'its name ends as that of a translation, which only the rules of language pairs read.',
   allowed: 'the configuration allows a file of this name directly in a lifecycle folder.',
   rootFile: 'it lies directly in the root, not in a lifecycle folder.',
-  archived: 'it lies in the archive, which is exempt.',
+  archived: 'it lies in the archive, where only the rules `archive/*` look.',
   unwalked: 'a name that begins with a dot or does not end in `.md` is passed over.',
   other: 'it is no Markdown file below a lifecycle folder.',
 };
 
 function fateOfRfc({ lifecycle, fault, className }: Place, config: Config): Fate {
-  const verdict = `This file is linted as an ${config.noun} in the lifecycle \`${lifecycle?.name ?? ''}\`.`;
+  const verdict = `This file is linted, as one in the lifecycle ${quoted(lifecycle?.name ?? '')}.`;
   return { verdict, reasons: [...faultReasons(fault, className, config), ...rulesOff(config)] };
 }
 
 function faultReasons(fault: Place['fault'], className: string | undefined, config: Config): string[] {
   const depth = config.classes.length > 0 ? 'lifecycle/class/file.md' : 'lifecycle/file.md';
-  if (fault === 'depth') return [`It fails the walk: it is not at \`${depth}\` below the root.`];
-  if (fault === 'class') return [`It fails the walk: \`${className ?? ''}\` is no class of this project.`];
-  if (fault === 'filename') return [`It fails the walk: its name is not of the form \`${config.filename}\`.`];
+  if (fault === 'depth') return [`It is out of place: it is not at \`${depth}\` below the root.`];
+  if (fault === 'class') return [`It is out of place: ${quoted(className ?? '')} is no class of this project.`];
+  if (fault === 'filename') return [`It is out of place: its name is not of the form ${quoted(config.filename)}.`];
   return [];
 }
 
 function rulesOff(config: Config): string[] {
   const off = registry.filter((rule) => rule.severity !== 'off' && severityOf(config, rule) === 'off');
   if (off.length === 0) return [];
-  return [`The configuration switches these rules off: ${off.map(({ id }) => `\`${id}\``).join(', ')}.`];
+  return [`The configuration switches these rules off: ${off.map(({ id }) => quoted(id)).join(', ')}.`];
 }
 
 function findings(project: LiveProject, path: string): string[] {

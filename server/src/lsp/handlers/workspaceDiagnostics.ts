@@ -27,8 +27,11 @@ export async function workspaceDiagnostics(
   stream: Stream | undefined,
 ): Promise<WorkspaceDiagnosticReport> {
   await session.ready;
+  if (token.isCancellationRequested) throw cancelled(); // a token that is so from the start fires no event
   const previous = new Map(previousResultIds.map(({ uri, value }: PreviousResultId) => [spelled(session, uri), value]));
-  return stream ? follow(session, previous, token, stream) : listAll(session, previous, token);
+  if (stream) return follow(session, previous, token, stream);
+  await session.discovered; // there is only one answer, so it must be complete
+  return listAll(session, previous, token);
 }
 
 /** A client may spell a URI otherwise than we do. */

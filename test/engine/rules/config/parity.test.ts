@@ -2,6 +2,7 @@ import { configParity } from '../../../../server/src/engine/rules/config/parity'
 import { testConfigRule } from '../../../support/configRuleTester';
 
 testConfigRule(configParity, {
+  others: ['suppressed'],
   ok: [
     { name: 'still an error', text: '{ "rules": { "status/missing": "error", "status/*": null } }' },
     { name: 'a rule of ours', text: '{ "rules": { "status/reason-blank": "off" } }' },

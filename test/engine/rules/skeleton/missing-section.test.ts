@@ -115,6 +115,13 @@ testRule(skeletonMissingSection, {
       ],
     },
     {
+      name: 'nothing can go behind what the reference takes for an open fence',
+      path: rejected,
+      config: { compat: { reference: true } },
+      text: '«# RFC: A»\n\n~~~\n```\n~~~\n\nText.\n',
+      problems: ['missing'],
+    },
+    {
       name: 'another level, a name outside the order, half-typed marks',
       path: 'docs/rfc/draft/feature/2026-07-10-cache.md',
       config: { sections: { level: 3 }, lifecycles: [lifecycle('draft', { required: ['Options', 'Options'] })] },

@@ -63,6 +63,13 @@ testRule(skeletonSectionOrder, {
       ],
     },
     {
+      name: 'an opener that has to move itself is no place to go behind',
+      path,
+      text: '## Consequences\n\n## Problem\n\n«## Decision»\n',
+      problems: ['misplaced'],
+      suggestions: [{ title, text: '## Decision\n\n## Consequences\n\n## Problem\n' }],
+    },
+    {
       name: 'nothing is moved above an open fence',
       path,
       text: '## Consequences\n\n«## Decision»\n\n```\n',

@@ -98,7 +98,9 @@ export function nullableObject<T extends object>(inner: ObjectShape<T>, defaults
 export interface ListOptions<T> {
   /** The name of an item, of which there may be only one. */
   readonly distinct?: (value: T) => string;
-  /** There must be an item, and at most so many. */
+  /** There must be an item. */
+  readonly filled?: true;
+  /** There may be at most so many items. */
   readonly limit?: number;
 }
 
@@ -111,7 +113,7 @@ export function list<T>(item: Item<T>, options: ListOptions<T> = {}): Shape<read
       if (value.kind !== 'array') return reportType(context, value, path, type);
       const { length } = value.items;
       const { limit = Number.POSITIVE_INFINITY } = options;
-      if (options.limit && length === 0) return reportInvalid(context, value, 'empty', { key: path });
+      if (options.filled && length === 0) return reportInvalid(context, value, 'empty', { key: path });
       if (length > limit) return reportInvalid(context, value, 'long', { key: path, length, limit });
       const items = value.items.flatMap((each, index) => item.prune(each, `${path}[${index}]`, context) ?? []);
       return { ...value, items: options.distinct ? dropRepeats(items, item, options.distinct, path, context) : items };

@@ -9,6 +9,9 @@ import * as texts from './texts';
 
 const { date, fileName, folder, folderName, glob, line, literal, path, words } = texts;
 
+/** More lifecycles or classes nobody could keep apart; every file is compared with all of them. */
+const MAX_FOLDERS = 100;
+
 /** The keys that every root has, in the order of the documentation. Spec: config.md §2. */
 export const rootKeys: Omit<Keys<Config>, 'version'> = {
   root: { shape: folder, description: 'Folder of the RFC tree. For several trees use `roots`.' },
@@ -21,11 +24,11 @@ export const rootKeys: Omit<Keys<Config>, 'version'> = {
     description: 'The title line.',
   },
   lifecycles: {
-    shape: list(lifecycleItem, { distinct: ({ name }) => name }),
+    shape: list(lifecycleItem, { distinct: ({ name }) => name, limit: MAX_FOLDERS }),
     description: 'The stages of an RFC, in order: one folder each, directly in the root.',
   },
   classes: {
-    shape: list(classItem, { distinct: ({ name }) => name }),
+    shape: list(classItem, { distinct: ({ name }) => name, limit: MAX_FOLDERS }),
     description: 'The kinds of RFC, in order: one folder each in every lifecycle. Empty: no such level.',
   },
   filename: {

@@ -32,10 +32,10 @@ export const folderName = text('string', (value) => {
   return isName(name) ? { value: name } : { fault: 'name' };
 });
 
-/** The name of a folder that is walked: dot-folders are not. */
+/** The name of a folder that is walked: dot-folders are not. Labels and tokens follow from it, so no outer blanks. */
 export const walkedName = text(
   'string',
-  (value) => (isName(value) && !value.startsWith('.') ? { value } : { fault: 'name' }),
+  (value) => (isName(value) && !value.startsWith('.') && value.trim() === value ? { value } : { fault: 'name' }),
   { minLength: 1 },
 );
 

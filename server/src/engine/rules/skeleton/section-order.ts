@@ -2,8 +2,8 @@ import type { RfcDocument } from '../../document';
 import { defineRule, type FixDraft } from '../../rule';
 import type { Section } from '../../sections';
 import { moveBlock } from '../support/blocks';
-import { sectionsByName } from '../support/canonical';
-import { foldName } from '../support/headings';
+import { firstSection, sectionsByName } from '../support/canonical';
+import { foldName, isRecognisedHeading } from '../support/headings';
 import { insertionOffset, isOpenEnded, sectionExtent } from '../support/insertion';
 import { quoteList } from '../support/quote';
 
@@ -78,8 +78,10 @@ function findMove(
   inOrder: readonly Section[],
 ): FixDraft<MessageId>[] {
   if (isOpenEnded(doc)) return []; // a block that is never closed would swallow what it is moved above
-  const opener = sectionsByName(doc).get(foldName(doc.config.sections.opener ?? ''))?.[0];
-  const among = opener ? [opener, ...inOrder] : inOrder;
+  // An opener that is not first has to move itself, so nothing is put behind it.
+  const first = firstSection(doc);
+  const isOpener = first && isRecognisedHeading(first.heading, doc.config.sections.opener ?? '');
+  const among = isOpener ? [first, ...inOrder] : inOrder;
   const offset = insertionOffset(doc, name, among);
   if (offset === undefined) return [];
   return [{ title: 'moveSection', edits: moveBlock(doc.lines, sectionExtent(doc, section), offset) }];

@@ -74,7 +74,9 @@ function closingComment({ config, lines, facts }: RfcDocument): number | undefin
 }
 
 /** True when a code block or comment runs to the end of the text, so that nothing can be put behind it. */
-export function isOpenEnded({ facts, lines }: RfcDocument): boolean {
+export function isOpenEnded(doc: RfcDocument): boolean {
+  const { config, facts, lines } = doc;
+  if (config.compat.reference) return hasOpenToggle(doc);
   const lastText = lines.span(lastTextLine(lines))?.end ?? 0;
   const fence = facts.fences.at(-1);
   const comment = facts.comments.at(-1);
@@ -82,4 +84,12 @@ export function isOpenEnded({ facts, lines }: RfcDocument): boolean {
   return (
     comment !== undefined && comment.end >= lastText && !lines.text.slice(comment.start, comment.end).endsWith('-->')
   );
+}
+
+/** The reference's scan leaves code only at a second line that begins with three backticks. */
+function hasOpenToggle({ facts, lines }: RfcDocument): boolean {
+  const inert = facts.inert.at(-1);
+  const last = lastTextLine(lines);
+  if (!inert || inert.end < (lines.span(last)?.end ?? 0)) return false;
+  return lines.lineAt(inert.start) === last || !lines.textOf(last)?.startsWith('```');
 }

@@ -8,14 +8,18 @@ export interface UnreadFile<Kind extends Unread['kind']> {
 }
 
 /**
- * The files of the tree that were not read for this kind of reason. A folder directly in the root is left out whatever
+ * The files of the tree, those of its archive included, that were not read for this kind of reason. A folder directly in the root is left out whatever
  * its name: `layout/unknown-lifecycle` owns it.
  */
 export function findUnread<Kind extends Unread['kind']>(tree: Tree, kind: Kind): UnreadFile<Kind>[] {
-  return tree.files.flatMap((file) => {
-    const { summary } = file;
-    return isOfKind(summary, kind) && !isRootFolder(file) ? [{ path: file.place.path, why: summary }] : [];
-  });
+  const walked = tree.files.flatMap((file) => (isRootFolder(file) ? [] : [[file.place.path, file.summary] as const]));
+  return [...walked, ...archivedContents(tree)].flatMap(([path, why]) => (isOfKind(why, kind) ? [{ path, why }] : []));
+}
+
+function archivedContents({ archive }: Tree): (readonly [string, { readonly kind: string }])[] {
+  if (!archive) return [];
+  const files = archive.files.map(({ place, content }) => [place.path, content] as const);
+  return archive.manifest ? [...files, [archive.manifestPath, archive.manifest]] : files;
 }
 
 function isRootFolder({ place, summary }: TreeFile): boolean {

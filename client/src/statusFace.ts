@@ -1,0 +1,54 @@
+import { type ConfigurationInUse, quoted, type StatusParams } from '../../server/src/protocol';
+
+/** What the status item tells of. `stopped`: it has crashed too often, or was never up. */
+export type ServerState =
+  | { readonly kind: 'starting' | 'stopped' }
+  /** `status` arrives when the server has looked at the workspace. */
+  | { readonly kind: 'running'; readonly status?: StatusParams };
+
+/** How a state is shown. */
+export interface StatusFace {
+  /** With icons, as VS Code writes them. */
+  readonly text: string;
+  /** Noun phrases and short sentences, in Markdown. */
+  readonly details: readonly string[];
+  readonly needsAttention: boolean;
+}
+
+/** How the status item shows a state. */
+export function faceOf(state: ServerState): StatusFace {
+  switch (state.kind) {
+    case 'starting':
+      return { text: '$(sync~spin) RFC', details: ['Starting'], needsAttention: false };
+    case 'stopped':
+      return { text: '$(error) RFC', details: ['The server has stopped'], needsAttention: true };
+    case 'running': {
+      const looking = { text: '$(sync~spin) RFC', details: ['Looking at the workspace'], needsAttention: false };
+      return state.status ? faceOfStatus(state.status) : looking;
+    }
+  }
+}
+
+function faceOfStatus({ configurations, enabled, errors, rfcs, warnings }: StatusParams): StatusFace {
+  if (!enabled) {
+    return { text: '$(circle-slash) RFC', details: ['Off: the setting `rfc.enable` says so'], needsAttention: false };
+  }
+  const shown = [...(errors > 0 ? [`$(error) ${errors}`] : []), ...(warnings > 0 ? [`$(warning) ${warnings}`] : [])];
+  return {
+    text: ['RFC', ...(shown.length > 0 ? shown : ['$(check)'])].join(' '),
+    details: [
+      [count(rfcs, 'RFC'), count(errors, 'error'), count(warnings, 'warning')].join(', '),
+      ...configurations.map(describeConfiguration),
+    ],
+    needsAttention: configurations.some(({ broken }) => broken),
+  };
+}
+
+function count(number: number, noun: string): string {
+  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function describeConfiguration({ broken, name, uri }: ConfigurationInUse): string {
+  if (uri === undefined) return 'Configuration: the defaults';
+  return `Configuration: ${quoted(name)}${broken ? ', which does not parse: the last good one stays in use' : ''}`;
+}

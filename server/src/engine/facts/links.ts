@@ -1,0 +1,170 @@
+import type { Definition, Image, ImageReference, Link as LinkNode, LinkReference, Nodes, Parent, Root } from 'mdast';
+import type { CompileContext, Extension } from 'mdast-util-from-markdown';
+import type { Span } from '../text/span';
+import type { Link } from './facts';
+
+/** Offsets of the parts of a link as the token stream has them: before a byte-order mark is counted. */
+interface LinkParts {
+  /** Between the square brackets. */
+  linkText?: Span;
+  /** Angle brackets included. */
+  linkDestination?: Span;
+  /** The parentheses of an inline link. */
+  linkResource?: Span;
+}
+
+declare module 'mdast' {
+  interface LinkData extends LinkParts {}
+  interface LinkReferenceData extends LinkParts {}
+  interface ImageData extends LinkParts {}
+  interface ImageReferenceData extends LinkParts {}
+  interface DefinitionData extends LinkParts {}
+}
+
+interface Token {
+  readonly start: { readonly offset: number };
+  readonly end: { readonly offset: number };
+}
+
+/** Keeps where the parts of links stand; mdast only says what they mean. */
+export const keepLinkParts: Extension = {
+  enter: {
+    labelText(this: CompileContext, token: Token) {
+      // What stands between the brackets is gathered in a node of its own, on top of the link's.
+      keepPart(this.stack.at(-2), 'linkText', spanOf(token));
+    },
+    definitionLabel(this: CompileContext, token: Token) {
+      const { start, end } = spanOf(token);
+      keepPart(this.stack.at(-1), 'linkText', { start: start + 1, end: end - 1 });
+    },
+    resource(this: CompileContext, token: Token) {
+      keepPart(this.stack.at(-1), 'linkResource', spanOf(token));
+    },
+    resourceDestination(this: CompileContext, token: Token) {
+      keepPart(this.stack.at(-1), 'linkDestination', spanOf(token));
+    },
+    definitionDestination(this: CompileContext, token: Token) {
+      keepPart(this.stack.at(-1), 'linkDestination', spanOf(token));
+    },
+  },
+};
+
+function spanOf({ start, end }: Token): Span {
+  return { start: start.offset, end: end.offset };
+}
+
+function keepPart(node: CompileContext['stack'][number] | undefined, part: keyof LinkParts, span: Span): void {
+  if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition') return;
+  node.data = { ...node.data, [part]: span };
+}
+
+type LinkLike = LinkNode | LinkReference | Image | ImageReference | Definition;
+
+/**
+ * Every link of a text, from the tree that was parsed with `keepLinkParts`. `shift` is how many characters the parser
+ * skipped at the beginning of `text`.
+ */
+export function readLinks(root: Root, text: string, shift: number): Link[] {
+  return new LinkReader(text, shift).read(root);
+}
+
+/** How far behind its neighbour an address is looked for, in characters. */
+const SEARCHED = 500;
+
+class LinkReader {
+  readonly #links: Link[] = [];
+  /** Destinations by normalised label: the first definition of a label wins. */
+  readonly #defined = new Map<string, string>();
+
+  constructor(
+    private readonly text: string,
+    private readonly shift: number,
+  ) {}
+
+  read(root: Root): Link[] {
+    const found: LinkLike[] = [];
+    const pending: Nodes[] = [root];
+    for (let node = pending.pop(); node; node = pending.pop()) {
+      if (isLinkLike(node)) found.push(node);
+      if (node.type === 'definition' && !this.#defined.has(node.identifier)) {
+        this.#defined.set(node.identifier, node.url);
+      }
+      if (!('children' in node)) continue;
+      this.#placeless(node);
+      for (const child of node.children.toReversed()) pending.push(child);
+    }
+    for (const node of found) this.#add(node);
+    return this.#links.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  }
+
+  /** Addresses that the parser made links of after the fact have no place: we look for them behind their neighbours. */
+  #placeless(parent: Parent): void {
+    let from = this.shift + (parent.position?.start.offset ?? 0);
+    for (const child of parent.children) {
+      if (child.position) from = this.shift + (child.position.end.offset ?? from);
+      else if (child.type === 'text') from += child.value.length; // its source is at least as long
+      const [word] = child.type === 'link' && !child.position ? child.children : [];
+      if (word?.type !== 'text') continue;
+      const at = this.text.slice(from, from + SEARCHED + word.value.length).indexOf(word.value);
+      const start = from + Math.max(at, 0);
+      const span = { start, end: at === -1 ? start : start + word.value.length };
+      this.#links.push({ kind: 'autolink', span, text: span, destination: span, isAngled: false, url: urlOf(child) });
+      from = span.end;
+    }
+  }
+
+  #add(node: LinkLike): void {
+    const { start, end } = node.position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) return;
+    const span = this.#shifted({ start: start.offset, end: end.offset });
+    const first = this.text[span.start];
+    if (node.type === 'link' && first !== '[') this.#automatic(node, span, first === '<');
+    else if (node.type === 'linkReference' || node.type === 'imageReference') this.#reference(node, span);
+    else this.#direct(node, span);
+  }
+
+  #automatic(node: LinkNode, span: Span, isAngled: boolean): void {
+    const inner = isAngled ? { start: span.start + 1, end: span.end - 1 } : span;
+    this.#links.push({ kind: 'autolink', span, text: inner, destination: inner, isAngled, url: node.url });
+  }
+
+  #reference(node: LinkReference | ImageReference, span: Span): void {
+    const kind = node.type === 'linkReference' ? 'link' : 'image';
+    const url = this.#defined.get(node.identifier) ?? '';
+    this.#links.push({ kind, span, text: this.#textOf(node, span), isAngled: false, url, label: node.identifier });
+  }
+
+  #direct(node: LinkNode | Image | Definition, span: Span): void {
+    const { linkDestination, linkResource } = node.data ?? {};
+    const inside = (linkResource?.start ?? span.start - this.shift) + 1;
+    const whole = this.#shifted(linkDestination ?? { start: inside, end: inside });
+    const isAngled = whole.end > whole.start && this.text[whole.start] === '<';
+    this.#links.push({
+      kind: node.type,
+      span,
+      text: this.#textOf(node, span),
+      destination: isAngled ? { start: whole.start + 1, end: whole.end - 1 } : whole,
+      isAngled,
+      url: node.url,
+      ...(node.type === 'definition' ? { label: node.identifier } : {}),
+    });
+  }
+
+  /** Between the square brackets; they hold no token when nothing stands there. */
+  #textOf(node: LinkLike, span: Span): Span {
+    const inside = span.start + (node.type === 'image' || node.type === 'imageReference' ? 2 : 1);
+    return node.data?.linkText ? this.#shifted(node.data.linkText) : { start: inside, end: inside };
+  }
+
+  #shifted({ start, end }: Span): Span {
+    return { start: start + this.shift, end: end + this.shift };
+  }
+}
+
+function isLinkLike(node: Nodes): node is LinkLike {
+  return /^(?:link|image)(?:Reference)?$|^definition$/.test(node.type);
+}
+
+function urlOf(node: Nodes): string {
+  return node.type === 'link' ? node.url : '';
+}

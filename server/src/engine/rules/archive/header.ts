@@ -1,0 +1,81 @@
+import type { ArchiveTree } from '../../archive/archive';
+import { pathOfPart } from '../../archive/names';
+import type { Config } from '../../config/config';
+import { isStatusOf, STATUS_LINE } from '../../header';
+import { defineTreeRule } from '../../rule';
+import type { Tree } from '../../tree';
+import { ARCHIVED_LINE, type ArchivedSide, findSides, readArchivedDate, switcherOf } from '../support/archive';
+import { clip } from '../support/clip';
+
+type MessageId = 'status' | 'line' | 'blank' | 'switcher';
+
+/** Whoever lands on an archived document from a search must see at once that it is settled and out of use. */
+export const archiveHeader = defineTreeRule<MessageId>({
+  id: 'archive/header',
+  summary: 'An archived document must have its status, the day of archiving and the language switcher on fixed lines.',
+  severity: 'error',
+  fix: 'none',
+  messages: {
+    status: 'The status of this archived {noun} is `{found}`; expected `{expected}` on line 3.',
+    line: 'Below the status stands `{found}`; expected `{expected}` on line 4.',
+    blank: 'Below the day of archiving stands `{found}`; expected an empty line 5.',
+    switcher: 'Instead of the language switcher stands `{found}`; expected `{expected}` on line 6.',
+  },
+  check({ tree, report }) {
+    const { config, archive } = tree;
+    for (const side of archive ? findSides(archive) : []) {
+      for (const { message, line, expected = '' } of findFaults(tree, side)) {
+        const { lines, content, file } = side;
+        const end = content.head.length; // a text that ends before the line is all head
+        const at = { path: file.place.path, span: lines.span(line) ?? { start: end, end } };
+        report(message, at, { found: clip(lines.textOf(line) ?? ''), expected, noun: config.noun });
+      }
+    }
+  },
+});
+
+interface Fault {
+  readonly message: MessageId;
+  /** Zero-based. */
+  readonly line: number;
+  readonly expected?: string;
+}
+
+function findFaults(tree: Tree, side: ArchivedSide): Fault[] {
+  const { config, archive } = tree;
+  if (!archive) return [];
+  const expected = isPaired(tree, archive, side) ? switcherOf(config, side) : undefined;
+  return [...findStatusFault(config, archive, side), ...findFaultsBelow(archive, side, expected)];
+}
+
+/** A token that no lifecycle has stands alone. */
+function findStatusFault(config: Config, { settings }: ArchiveTree, { lines }: ArchivedSide): Fault[] {
+  const text = lines.textOf(STATUS_LINE) ?? '';
+  const owners = config.lifecycles.filter(({ status }) => status.token === settings.from);
+  const bare = config.status.key + settings.from;
+  if (owners.length === 0 ? text === bare : owners.some((owner) => isStatusOf(text, owner, config))) return [];
+  const needsReason = owners.length > 0 && owners.every(({ status }) => status.reason === 'required');
+  const expected = needsReason ? `${bare}${config.status.separator}<reason>` : bare;
+  return [{ message: 'status', line: STATUS_LINE, expected }];
+}
+
+/** A line that is absent shifts those below it, so each is looked for where it stands. */
+function findFaultsBelow(archive: ArchiveTree, { lines }: ArchivedSide, switcher: string | undefined): Fault[] {
+  const faults: Fault[] = [];
+  let line = ARCHIVED_LINE;
+  const isDated = readArchivedDate(archive.settings, lines) !== undefined;
+  if (!isDated) faults.push({ message: 'line', line, expected: archive.settings.line.replace('{date}', 'yyyy-mm-dd') });
+  if (isDated || lines.textOf(line) !== '') line++;
+  const isBlank = lines.textOf(line) === '';
+  if (!isBlank) faults.push({ message: 'blank', line });
+  if (switcher === undefined) return faults;
+  if (isBlank || lines.textOf(line) !== switcher) line++;
+  if (lines.textOf(line) !== switcher) faults.push({ message: 'switcher', line, expected: switcher });
+  return faults;
+}
+
+/** Without triplets a document may have no other side, and then leads nowhere. */
+function isPaired({ config, kindOf }: Tree, { settings }: ArchiveTree, { file, part }: ArchivedSide): boolean {
+  if (!config.pairing.enabled || settings.triplet || part === 'counterpart') return config.pairing.enabled;
+  return kindOf(pathOfPart(config, file.place.anchor, 'counterpart')) !== undefined;
+}

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import { DiagnosticSeverity } from 'vscode-languageserver/node';
+import { lintJson } from '../support/cli';
+import { corpusFolder, hasCorpus } from '../support/corpus';
+import { temporaryFolder } from '../support/folders';
+import { LspClient } from '../support/lspClient';
+import { implementedPath, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
+import { implementedRfc, proposedRfc } from '../support/rfcTexts';
+
+/** A problem as both surfaces tell of it. */
+interface Told {
+  readonly file: string;
+  readonly rule: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly range: unknown;
+  readonly related: unknown;
+}
+
+const severities: Readonly<Record<number, string>> = {
+  [DiagnosticSeverity.Error]: 'error',
+  [DiagnosticSeverity.Warning]: 'warning',
+  [DiagnosticSeverity.Information]: 'information',
+  [DiagnosticSeverity.Hint]: 'hint',
+};
+
+async function toldByGate(folder: string): Promise<Told[]> {
+  const { report } = await lintJson(['--root', folder, '--allow-empty'], { cwd: folder });
+  return report.problems.map(({ file, rule, severity, message, range, related = [] }) => {
+    return { file: shownAt(folder, file), rule, severity, message, range, related };
+  });
+}
+
+async function toldByServer(folder: string): Promise<Told[]> {
+  const client = await LspClient.start({ folders: [folder] });
+  const { items } = await client.pullWorkspace();
+  return items.flatMap((item) => {
+    assert.equal(item.kind, 'full');
+    return item.items.map(({ code, message, range, relatedInformation = [], severity }) => ({
+      file: client.relative(item.uri),
+      rule: String(code),
+      severity: severities[severity ?? 0] ?? '',
+      message,
+      range,
+      related: relatedInformation.map(({ location, message: note }) => {
+        return { file: client.relative(location.uri), range: location.range, message: note };
+      }),
+    }));
+  });
+}
+
+/** Where an editor shows a problem of a folder: on the first file inside, else on the root's README. */
+function shownAt(folder: string, file: string): string {
+  if (!file.endsWith('/')) return file;
+  const inside = readdirSync(path.join(folder, file), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  return inside[0] ?? 'docs/rfc/README.md';
+}
+
+function inOrder(told: readonly Told[]): Told[] {
+  const key = ({ file, range, rule, message }: Told) => JSON.stringify([file, range, rule, message]);
+  return told.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** Compares on a copy that is a repository of its own, wherever the original lies; gives the number of problems. */
+async function compare(original: string): Promise<number> {
+  const folder = temporaryFolder({ '.git/': '' });
+  cpSync(original, folder, { recursive: true });
+  const [gate, server] = [await toldByGate(folder), await toldByServer(folder)];
+  assert.deepEqual(inOrder(server), inOrder(gate));
+  return gate.length;
+}
+
+describe('the server says what the gate says', () => {
+  for (const tree of ['before-2026-07-05', 'after-2026-07-05']) {
+    test(`on the corpus ${tree}`, async (context) => {
+      if (hasCorpus(context)) context.diagnostic(`${await compare(path.join(corpusFolder, tree))} problems`);
+    });
+  }
+
+  test('on examples/', async () => {
+    assert.ok(existsSync('examples/docs/rfc'));
+    assert.ok((await compare('examples')) > 0, 'the examples have deliberate faults');
+  });
+
+  test('on a tree with faults of every scope', async () => {
+    const folder = temporaryFolder({
+      ...smallTree,
+      'rfc.config.json': '{\n  "nuon": "RFC",\n  "rules": { "status/*": "warning", "no/such": "error" }\n}\n',
+      'docs/rfc/README.md': '# RFCs\n',
+      'docs/rfc/drafts/b.md': 'x',
+      'docs/rfc/drafts/a.txt': 'x',
+      'docs/rfc/.hidden/x.md': 'x',
+      'docs/rfc/empty/': '',
+      'docs/rfc/proposed/2026-07-01-shallow.md': proposedRfc,
+      'docs/rfc/proposed/odd/2026-07-01-odd.md': proposedRfc,
+      'docs/rfc/proposed/feature/no-date.md': `\uFEFF${proposedRfc}`,
+      'docs/rfc/proposed/feature/2026-07-02-😀.md': mismatchedRfc.replaceAll('\n', '\r\n'),
+      'docs/rfc/proposed/feature/2026-07-03-latin.md': Uint8Array.of(0x23, 0x20, 0xe4, 0x0a),
+      'docs/rfc/proposed/feature/2026-07-04-link.md': { link: 'nowhere.md' },
+      'docs/rfc/proposed/feature/2026-07-05-folder.md/': '',
+      'docs/rfc/proposed/feature/2026-07-06-empty.md': '',
+      [implementedPath.replace('feature', 'process')]: implementedRfc,
+    });
+    assert.ok((await compare(folder)) > 12);
+  });
+
+  test('on a tree that is CRLF throughout, and on one without RFCs', async () => {
+    const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+    const whole = { [proposedPath]: crlf(proposedRfc), [implementedPath]: crlf(implementedRfc) };
+    assert.equal(await compare(temporaryFolder(whole)), 1);
+    assert.equal(await compare(temporaryFolder({ 'README.md': '# x\n' })), 0);
+  });
+});
