@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as nextLook } from 'node:timers/promises';
 import { ensureDebianPackages } from './debian.mjs';
 import { run, SetupError } from './process.mjs';
 
@@ -242,15 +243,22 @@ async function stopGroup(child, ended) {
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
   await ended;
   clearTimeout(timer);
-  signalGroup(child, 'SIGKILL'); // what outlives its leader
+  // What outlives its leader may still be writing, so it must be gone before anybody removes its folders.
+  const deadline = Date.now() + patience;
+  while (signalGroup(child, 'SIGKILL') && Date.now() < deadline) await nextLook(10);
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ * @returns {boolean} whether there was anything left to send it to
+ */
 function signalGroup(child, signal) {
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal);
+    return child.pid !== undefined && process.kill(-child.pid, signal);
   } catch (error) {
     const gone = error instanceof Error && 'code' in error && error.code === 'ESRCH';
     if (!gone) throw error;
+    return false;
   }
 }

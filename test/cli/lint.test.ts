@@ -152,13 +152,35 @@ describe('PATH', () => {
   });
 });
 
-test('a PATH of another project leads there', async () => {
-  const cwd = temporaryFolder({ '.git/': '', [GOOD]: proposedRfc, 'part/rfc.config.json': '{}', [`part/${GOOD}`]: '' });
-  for (const operand of ['part', `part/${GOOD}`]) {
-    const { code, stderr } = await rfc(['lint', operand], { cwd });
-    assert.equal(code, 1);
-    assert.ok(stderr.endsWith(` among \`${operand}\`; \`--root part\` looks in the project there.\n`), stderr);
-  }
+describe('projects nested in the repository', () => {
+  const cwd = temporaryFolder({
+    '.git/': '',
+    [GOOD]: proposedRfc,
+    'part/rfc.config.json': '{"rules": {"status/*": "warning"}}',
+    [`part/${WRONG}`]: wrongRfc,
+    'other/.git/': '',
+    'other/rfc.config.json': '{',
+    'node_modules/x/rfc.config.json': '{',
+  });
+
+  test('are checked by their own configuration, their files named from the root', async () => {
+    const { code, report } = await lintJson([], { cwd });
+    assert.deepEqual(placesIn(report), [
+      `part/${WRONG}:3:9 status/lifecycle-mismatch`,
+      'part/rfc.config.json:1:12 config/parity',
+    ]);
+    assert.deepEqual([code, report.summary.files, report.summary.warnings], [0, 2, 1]);
+  });
+
+  test('are reached by a PATH in them', async () => {
+    const { report } = await lintJson(['part/docs'], { cwd });
+    assert.deepEqual([report.summary.files, placesIn(report)], [1, [`part/${WRONG}:3:9 status/lifecycle-mismatch`]]);
+  });
+
+  test('are left out when --config names one configuration', async () => {
+    const { report } = await lintJson(['--config', 'part/rfc.config.json'], { cwd });
+    assert.equal(report.summary.files, 1);
+  });
 });
 
 describe('exit codes', () => {

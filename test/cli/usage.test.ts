@@ -26,8 +26,11 @@ const refused: readonly (readonly [readonly string[], string])[] = [
   [['lint', '--root', PAGE], `\`--root\` must name a folder, and \`${PAGE}\` is none.`],
   [['lint', '--config', 'nowhere.json'], '`--config` must name a file, and `nowhere.json` is none.'],
   [['lint', '--config', 'docs'], '`--config` must name a file, and `docs` is none.'],
-  [['lint', '--format', 'xml'], '`--format` takes `text` or `json`, not `xml`.'],
-  [['lint', '--format', 'jsn'], '`--format` takes `text` or `json`, not `jsn`; did you mean `json`?'],
+  [['lint', '--format', 'xml'], '`--format` takes `text`, `json`, `jsonl`, `sarif`, `github` or `gitlab`, not `xml`.'],
+  [
+    ['lint', '--format', 'jsn'],
+    '`--format` takes `text`, `json`, `jsonl`, `sarif`, `github` or `gitlab`, not `jsn`; did you mean `json`?',
+  ],
   [['lint', '--allow-empty=yes'], '`--allow-empty` takes no value, so `=yes` means nothing.'],
   [['lint', '--max-warnings', 'few'], '`--max-warnings` takes a whole number, zero or more, not `few`.'],
   [['lint', '--max-warnings=-1'], '`--max-warnings` takes a whole number, zero or more, not `-1`.'],
@@ -54,6 +57,24 @@ const refused: readonly (readonly [readonly string[], string])[] = [
   [['lint', '--stdin'], '`--stdin` needs `--stdin-filename FILE`: where a text lies decides what is right.'],
   [['lint', '--stdin-filename', PAGE], '`--stdin-filename` means something only beside `--stdin`.'],
   [['lint', '--stdin', '--stdin-filename', PAGE, 'docs'], '`--stdin` checks one text, so it takes no PATH beside it.'],
+  [
+    ['lint', '--stdin', '--stdin-filename', PAGE, '--watch'],
+    '`--stdin` checks one text, so `--watch` means nothing beside it.',
+  ],
+  [['lint', '--changed'], '`--changed`: this is no git repository, or git is not installed.'],
+  [
+    ['lint', '--baseline', 'none.json'],
+    'The baseline `none.json` cannot be read; `rfc lint --write-baseline none.json` writes one.',
+  ],
+  [['lint', '--baseline', PAGE], `\`${PAGE}\` is no baseline: it is not JSON.`],
+  [
+    ['lint', '--baseline', 'a', '--write-baseline', 'b'],
+    '`--baseline` and `--write-baseline` exclude each other: one reads the file, the other writes it.',
+  ],
+  [
+    ['lint', '--write-baseline', 'no/such/folder.json'],
+    'The baseline `no/such/folder.json` cannot be written (ENOENT).',
+  ],
   [['rules', 'status/malfromed'], 'There is no rule `status/malfromed`; did you mean `status/malformed`?'],
   [['rules', 'nothing'], 'There is no rule `nothing`; `rfc rules` lists them.'],
   [['rules', 'a', 'b'], '`rfc rules` takes one argument, so `b` is one too many.'],

@@ -48,6 +48,15 @@ describe('what a listing holds', () => {
     ]);
   });
 
+  test('a link to a file is that file, and said to be a link', () => {
+    put('docs/a.md');
+    symlinkSync('a.md', path.join(base, 'docs/b.md'));
+    assert.deepEqual(nodeFiles(base).list('docs'), [
+      { path: 'docs/a.md', kind: 'file' },
+      { path: 'docs/b.md', kind: 'file', isLink: true },
+    ]);
+  });
+
   test('a nested repository is left alone', () => {
     put('docs/inner/.git/HEAD');
     put('docs/inner/a.md');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { LspClient, modernCapabilities } from '../support/lspClient';
@@ -48,6 +48,19 @@ describe('files that come and go', () => {
     await client.save(file, mismatchedRfc);
     await client.tellFiles({ [file]: 'Created' });
     await client.close(file);
+    assert.deepEqual(await client.rules(file), [mismatch]);
+  });
+
+  test('may be opened before their creation is told', async () => {
+    const { client, folder } = await LspClient.inFolder(smallTree);
+    assert.deepEqual(await client.workspaceRules(), { [proposedPath]: [mismatch] });
+    const file = path.join(folder, 'docs/rfc/proposed/feature/2026-07-22-fast.md');
+    writeFileSync(file, mismatchedRfc);
+    await client.open(file);
+    const early = await client.pullReport(file);
+    assert.deepEqual(early.kind === 'full' && early.items, []);
+    await client.tellFiles({ [file]: 'Created' });
+    assert.equal((await client.pullReport(file, early.resultId)).kind, 'full');
     assert.deepEqual(await client.rules(file), [mismatch]);
   });
 

@@ -69,3 +69,9 @@ export function archiveWith(
     Object.entries(all).flatMap(([path, entry]) => (entry === null ? [] : [[`${folder}/${path}`, entry]])),
   );
 }
+
+/** Entries of texts and folders as `temporaryFolder` takes them. */
+export function onDisk(entries: Readonly<Record<string, MemoryEntry>>): Record<string, string> {
+  const texts = Object.entries(entries).map(([path, entry]) => [path, typeof entry === 'string' ? entry : ''] as const);
+  return Object.fromEntries(texts);
+}

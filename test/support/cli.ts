@@ -1,6 +1,7 @@
 import type { ExitCode, Io } from '../../server/src/cli/io';
 import type { Report } from '../../server/src/cli/reporters/toJson';
 import { run } from '../../server/src/cli/run';
+import type { WatchTarget } from '../../server/src/host/waitForChange';
 import { TODAY } from './lintTree';
 
 /** What a run of `rfc` gave. */
@@ -16,6 +17,11 @@ export interface CliOptions {
   /** What standard input holds. */
   readonly stdin?: string | Uint8Array;
   readonly isTTY?: boolean;
+  readonly isProgressShown?: boolean;
+  /** Milliseconds; the same moment for ever when left out. */
+  readonly clock?: () => number;
+  /** Stands in for waiting: whether something changed. Without it the user interrupts at once. */
+  readonly waitForChange?: (targets: readonly WatchTarget[]) => Promise<boolean>;
   readonly env?: Readonly<Record<string, string>>;
   /** Called when the command starts the language server. */
   readonly startServer?: () => void;
@@ -24,6 +30,7 @@ export interface CliOptions {
 /** Runs `rfc` in this process, as `main.ts` does with the real one's streams. */
 export async function rfc(args: readonly string[], options: CliOptions): Promise<CliResult> {
   const { cwd, stdin = '', isTTY = false, env = {}, startServer = noServer } = options;
+  const { isProgressShown = false, clock = () => 0, waitForChange = async () => false } = options;
   const written = { stdout: '', stderr: '' };
   const sink = (name: 'stdout' | 'stderr') => ({
     write(text: string) {
@@ -36,6 +43,9 @@ export async function rfc(args: readonly string[], options: CliOptions): Promise
     cwd,
     today: TODAY,
     isTTY,
+    isProgressShown,
+    clock,
+    waitForChange,
     env,
     install: process.cwd(), // tests run in the project's folder
     readStdin: async () => (typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin),

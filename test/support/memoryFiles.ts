@@ -1,7 +1,7 @@
 import { type Content, decodeUtf8, type Entry, type EntryKind, type Files } from '../../server/src/engine/files';
 
-/** What a test puts at a path: text, bytes, or something that is no file. */
-export type MemoryEntry = string | Uint8Array | { readonly kind: EntryKind } | Content;
+/** What a test puts at a path: text, bytes, a link to a file with that text, or something that is no file. */
+export type MemoryEntry = string | Uint8Array | { readonly linkTo: string } | { readonly kind: EntryKind } | Content;
 
 /** A file system in memory, by path relative to the configuration's folder. Folders follow from the files in them. */
 export function memoryFiles(entries: Readonly<Record<string, MemoryEntry>>): Files {
@@ -10,7 +10,9 @@ export function memoryFiles(entries: Readonly<Record<string, MemoryEntry>>): Fil
     for (const folder of foldersAbove(path)) kinds.set(folder, 'folder');
     kinds.set(path.replace(/\/$/, ''), kindOfEntry(path, entry));
   }
-  const all: Entry[] = [...kinds].map(([path, kind]) => ({ path, kind })).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const all: Entry[] = [...kinds]
+    .map(([path, kind]) => ({ path, kind, ...(isLink(entries[path]) ? { isLink: true as const } : {}) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     list: (folder) => all.filter((entry) => entry.path.startsWith(`${folder}/`)),
     kindOf: (path) => kinds.get(path),
@@ -29,6 +31,10 @@ function kindOfEntry(path: string, entry: MemoryEntry): EntryKind {
   return 'file';
 }
 
+function isLink(entry: MemoryEntry | undefined): entry is { readonly linkTo: string } {
+  return typeof entry === 'object' && 'linkTo' in entry;
+}
+
 function isEntryKind(kind: string): kind is EntryKind {
   return ['file', 'folder', 'link-folder', 'dangling', 'special'].includes(kind);
 }
@@ -37,6 +43,7 @@ function readEntry(entry: MemoryEntry | undefined, kind: EntryKind | undefined, 
   if (kind === 'folder' || kind === 'link-folder') return { kind: 'unreadable', reason: 'folder' };
   if (kind === 'dangling' || kind === 'special') return { kind: 'unreadable', reason: kind };
   if (entry === undefined) return { kind: 'unreadable', reason: 'vanished' };
+  if (isLink(entry)) return { kind: 'text', text: entry.linkTo };
   if (typeof entry === 'object' && 'kind' in entry) return entry as Content;
   const bytes = typeof entry === 'string' ? new TextEncoder().encode(entry) : entry;
   if (bytes.length > limit) return { kind: 'too-large', size: bytes.length, limit };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearestName } from '../engine';
-import type { Command, OptionSpecs } from './command';
+import type { Command, OptionSpec, OptionSpecs } from './command';
 import { UsageError } from './usage';
 
 /** Options that every command has. */
@@ -20,8 +20,16 @@ export class Args {
     args: readonly string[],
   ) {
     const options = { ...command.options, ...commonOptions };
-    const types = Object.fromEntries(Object.entries(options).map(([name, { type }]) => [name, { type }]));
-    const config = { args: [...args], options: { ...types, help: { type: 'boolean', short: 'h' } } } as const;
+    const types = Object.fromEntries(
+      Object.entries(options).map(([name, { type }]) => [
+        name,
+        { type: type === 'boolean' ? type : 'string' } as const,
+      ]),
+    );
+    const config = {
+      args: withoutMissingValues(args, options),
+      options: { ...types, help: { type: 'boolean', short: 'h' } },
+    } as const;
     // Strictness is ours: the sentences of `parseArgs` do not name the command, nor the option that was meant.
     const { tokens } = parseArgs({ ...config, strict: false, allowPositionals: true, tokens: true });
     const operands: string[] = [];
@@ -52,7 +60,10 @@ export class Args {
     const given = this.value(name) ?? words[0];
     const found = words.find((word) => word === given);
     if (found !== undefined) return found;
-    const known = words.map((word) => `\`${word}\``).join(' or ');
+    const known = words
+      .map((word) => `\`${word}\``)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' or ');
     throw new UsageError(`\`--${name}\` takes ${known}, not \`${given}\`${hint(given, words)}`);
   }
 
@@ -67,7 +78,7 @@ export class Args {
   #keep(options: OptionSpecs, token: OptionToken): void {
     const spec = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (!spec) throw this.#unknown(options, token.rawName);
-    const value = spec.type === 'string' ? textValue(token) : flagValue(token);
+    const value = readValue(token, spec);
     this.#values.set(token.name, [...this.values(token.name), value]);
   }
 
@@ -82,6 +93,22 @@ export class Args {
     const extra = operands[this.command.maxOperands] ?? '';
     return new UsageError(`\`rfc ${this.command.name}\` takes ${most}, so \`${extra}\` is one too many.`);
   }
+}
+
+/** An option whose value may be left out takes the next argument unless that looks like an option. */
+function withoutMissingValues(args: readonly string[], options: OptionSpecs): string[] {
+  const optional = new Set(
+    Object.keys(options).flatMap((name) => (options[name]?.type === 'optional' ? [`--${name}`] : [])),
+  );
+  return args.map((arg, index) => {
+    const next = args[index + 1];
+    return optional.has(arg) && (next === undefined || next.startsWith('-')) ? `${arg}=` : arg;
+  });
+}
+
+function readValue(token: OptionToken, { type }: OptionSpec): string {
+  if (type === 'boolean') return flagValue(token);
+  return type === 'optional' && token.value === '' ? '' : textValue(token);
 }
 
 /** A value that looks like an option is a forgotten value, unless it was written with `=`. */

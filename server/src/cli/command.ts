@@ -3,7 +3,8 @@ import type { ExitCode, Io } from './io';
 
 /** An option as the parser reads it and as the help shows it. */
 export interface OptionSpec {
-  readonly type: 'string' | 'boolean';
+  /** `optional`: with or without a value. */
+  readonly type: 'string' | 'boolean' | 'optional';
   /** What stands for the value in the help, such as `DIR`. */
   readonly value?: string;
   readonly help: string;

@@ -34,8 +34,9 @@ export function commandHelp(command: Command): string {
 }
 
 function optionTable(options: OptionSpecs): string {
-  const rows = Object.entries({ ...options, ...commonOptions }).map(([name, { value, help }]) => {
-    return [value === undefined ? `--${name}` : `--${name} ${value}`, help] as const;
+  const rows = Object.entries({ ...options, ...commonOptions }).map(([name, { type, value, help }]) => {
+    const shown = type === 'optional' ? `[${value}]` : value;
+    return [value === undefined ? `--${name}` : `--${name} ${shown}`, help] as const;
   });
   return table(rows);
 }

@@ -1,3 +1,5 @@
+import type { WatchTarget } from '../host/waitForChange';
+
 /** 0: nothing at error level. 1: a problem at error level, or nothing to check. 2: bad usage or a fault of ours. */
 export type ExitCode = 0 | 1 | 2;
 
@@ -18,9 +20,15 @@ export interface Io {
   readonly today: string;
   /** Whether stdout is a terminal. */
   readonly isTTY: boolean;
+  /** Whether stderr is a terminal, on which progress may be shown. */
+  readonly isProgressShown: boolean;
+  /** Milliseconds from any fixed moment. */
+  clock(): number;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The absolute folder that this program is installed in: the one that holds `dist` and `docs`. */
   readonly install: string;
+  /** Waits until one of the targets changes; `false` when the user interrupts. */
+  waitForChange(targets: readonly WatchTarget[]): Promise<boolean>;
   /** All bytes of standard input. */
   readStdin(): Promise<Uint8Array>;
   /** Starts the language server in this process; throws when it is not installed. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localDay } from '../host/today';
+import { type WatchTarget, waitForChange } from '../host/waitForChange';
 import type { Io } from './io';
 import { run } from './run';
 import { UsageError } from './usage';
@@ -14,11 +15,22 @@ const io: Io = {
   cwd: process.cwd(),
   today: localDay(new Date()),
   isTTY: process.stdout.isTTY === true,
+  isProgressShown: process.stderr.isTTY === true,
+  clock: () => performance.now(),
   env: process.env,
   install,
+  waitForChange: untilInterrupted,
   readStdin,
   startServer,
 };
+
+/** Ctrl+C ends the waiting, and with it the run, in good order. */
+function untilInterrupted(targets: readonly WatchTarget[]): Promise<boolean> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort();
+  process.once('SIGINT', interrupt);
+  return waitForChange(targets, interruption.signal).finally(() => process.off('SIGINT', interrupt));
+}
 
 async function readStdin(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];

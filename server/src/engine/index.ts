@@ -1,4 +1,13 @@
 // The door of the engine: what the shells (server, command line) may use.
+export {
+  applyBaseline,
+  type BaselineVerdict,
+  type Counts,
+  countProblems,
+  readBaseline,
+  type StaleEntry,
+  writeBaseline,
+} from './baseline';
 export type { Config, Lifecycle, Severity, SeverityOrOff } from './config/config';
 export { defaultConfig } from './config/defaults';
 export { configSchema, readProject } from './config/door';

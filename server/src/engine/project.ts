@@ -21,6 +21,8 @@ export interface Shell {
   /** The local day as `yyyy-mm-dd`. */
   readonly today: string;
   readonly onCrash: OnCrash;
+  /** Told after each RFC of a whole project how many of how many are done. */
+  readonly onProgress?: (done: number, total: number) => void;
   /** How a file was at a git reference, for what may only be added to; absent where the shell knows no history. */
   readonly readBaseline?: ReadBaseline;
 }
@@ -34,11 +36,16 @@ export interface RootState {
 /** Reads and judges every root of the project as a whole; single files are judged by `lintFile`. */
 export function readRoots(project: Project, files: Files, shell: Shell): RootState[] {
   return project.roots.map((config) => {
-    const owns = (path: string) => ownerOf(project, path) === config && !leadsToRoot(project, path);
     const { today, readBaseline } = shell;
+    const owns = (path: string) => isPartOf(project, config, path);
     const tree = readTree(config, files, { today, owns, ...(readBaseline ? { readBaseline } : {}) });
     return { tree, verdict: lintTree(tree, shell.onCrash) };
   });
+}
+
+/** True for a path that the tree of this root holds: no other root's, not ignored, not on the way to a nested root. */
+export function isPartOf(project: Project, config: Config, path: string): boolean {
+  return ownerOf(project, path) === config && !leadsToRoot(project, path);
 }
 
 /** The state after one file's text has changed; nothing else is read. The verdict is the same object when it still holds. */
@@ -94,6 +101,8 @@ export interface ProjectVerdict {
   readonly problems: readonly Problem[];
   /** How many RFCs the walk found among the paths that were asked about. */
   readonly rfcs: number;
+  /** How many RFCs the walk found in all. */
+  readonly rfcsInAll: number;
 }
 
 /**
@@ -108,21 +117,21 @@ export function lintProject(
 ): ProjectVerdict {
   const states = readRoots(project, files, shell);
   const found = [lintConfig(project, shell)];
-  let rfcs = 0;
-  for (const { tree, verdict } of states) {
-    const judged = new Set<string>();
-    for (const { place } of tree.files) {
-      if (place.role !== 'rfc' || !includes(place.path)) continue;
-      rfcs++;
-      const content = files.read(place.path, tree.config.limits.fileSize);
-      if (content.kind !== 'text') continue;
-      judged.add(place.path);
-      found.push(lintDocument({ config: tree.config, place, content, today: shell.today }, verdict, shell.onCrash));
-    }
-    found.push(verdict.problems.filter((problem) => !judged.has(problem.path)));
+  const candidates = states.flatMap(({ tree, verdict }) =>
+    tree.files.flatMap(({ place }) => (place.role === 'rfc' ? [{ config: tree.config, place, verdict }] : [])),
+  );
+  const wanted = candidates.filter(({ place }) => includes(place.path));
+  const judged = new Set<string>();
+  for (const [index, { config, place, verdict }] of wanted.entries()) {
+    const content = files.read(place.path, config.limits.fileSize);
+    shell.onProgress?.(index + 1, wanted.length);
+    if (content.kind !== 'text') continue;
+    judged.add(place.path);
+    found.push(lintDocument({ config, place, content, today: shell.today }, verdict, shell.onCrash));
   }
+  for (const { verdict } of states) found.push(verdict.problems.filter((problem) => !judged.has(problem.path)));
   const problems = found.flat().filter((problem) => includes(problem.path));
-  return { problems: problems.sort(compareProblems), rfcs };
+  return { problems: problems.sort(compareProblems), rfcs: wanted.length, rfcsInAll: candidates.length };
 }
 
 /** The problems of the project's configuration file. */

@@ -260,7 +260,8 @@ export class LiveProject {
     const absolute = this.absolute(path);
     const text = this.surroundings.openAt(absolute)?.stamp ?? stampOf(absolute);
     const { today, readers, problems } = this.trees;
-    const collapsed = [...(readers.get(path)?.verdict.collapsed ?? [])];
+    const reader = readers.get(path); // a file that is opened before its creation is known has none yet
+    const collapsed = reader && [reader.tree.config.root, ...reader.verdict.collapsed];
     return JSON.stringify([text, this.#configReads, today, collapsed, problems.get(path)]);
   }
 

@@ -13,10 +13,9 @@ describe('hashes', () => {
 
   test('every length around a block, and any characters, hash as elsewhere', () => {
     for (let length = 0; length < 200; length++) {
-      const text = '中😀a'.repeat(length).slice(0, length * 2);
-      const whole = text.isWellFormed() ? text : `${text.slice(0, -1)}b`;
-      assert.equal(blobHash(bytes(whole)), gitHash(whole));
-      assert.equal(`sha256:${sha256Hash(bytes(whole))}`, sealOf(whole));
+      const text = '😀'.repeat(length % 7) + '中'.repeat(length % 5) + 'a'.repeat(length);
+      assert.equal(blobHash(bytes(text)), gitHash(text));
+      assert.equal(`sha256:${sha256Hash(bytes(text))}`, sealOf(text));
     }
   });
 

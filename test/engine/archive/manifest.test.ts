@@ -63,7 +63,7 @@ describe('a manifest', () => {
 describe('a manifest with a fault', () => {
   test('is no JSON', () => {
     assertFault('{ "version": 1, "files": {«»', 'manifestSyntax');
-    assertFault('«<»<<<<<< HEAD\n', 'manifestSyntax');
+    assertFault('«<<<<<<<» HEAD\n', 'manifestSyntax');
     assertFault('«»', 'manifestSyntax');
     assert.equal(entriesOf('{'), undefined);
   });

@@ -59,7 +59,8 @@ function paintOf(severity: Severity, colours: Colours): Paint {
 
 function summaryLine(summary: Summary, total: number): string {
   const checked = `${plural(summary.files, 'RFC')} checked`;
-  if (total === 0) return `${checked}, no problem found.`;
+  const known = summary.baselined ? `, ${summary.baselined} known` : '';
+  if (total === 0) return known ? `${checked}, no new problem found${known}.` : `${checked}, no problem found.`;
   const levels = [
     plural(summary.errors, 'error'),
     plural(summary.warnings, 'warning'),
@@ -67,7 +68,7 @@ function summaryLine(summary: Summary, total: number): string {
     plural(summary.hints, 'hint'),
   ].filter((level) => !level.startsWith('0 '));
   const fixable = summary.fixable > 0 ? ` ${summary.fixable} of them with a safe fix.` : '';
-  return `${checked}, ${plural(total, 'problem')} found: ${levels.join(', ')}.${fixable}`;
+  return `${checked}, ${plural(total, 'problem')} found: ${levels.join(', ')}${known}.${fixable}`;
 }
 
 function plural(count: number, one: string, many = `${one}s`): string {

@@ -32,6 +32,8 @@ export interface Summary {
   readonly fixable: number;
   /** Wall time of the check in milliseconds. */
   readonly ms: number;
+  /** How many further problems the baseline knows; absent without one. */
+  readonly baselined?: number;
 }
 
 /** A problem in words. Positions are those of LSP: zero-based, UTF-16. */
@@ -61,21 +63,31 @@ const lookup = messagesIn();
 /** Puts a verdict into words and positions. */
 export function toReport(verdict: ProjectVerdict, places: Places, ms: number): Report {
   const problems = verdict.problems.map((problem) => toReported(problem, places)).sort(compareReported);
-  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
   return {
     version: 1,
     root: places.root,
-    summary: {
-      files: verdict.rfcs,
-      errors: count('error'),
-      warnings: count('warning'),
-      information: count('information'),
-      hints: count('hint'),
-      fixable: problems.filter((problem) => problem.fix === 'safe').length,
-      ms: Math.round(ms),
-    },
+    summary: { files: verdict.rfcs, ...summarise(problems), ms: Math.round(ms) },
     problems,
   };
+}
+
+/** The counts of a list of problems. */
+export function summarise(problems: readonly ReportedProblem[]): Omit<Summary, 'files' | 'ms' | 'baselined'> {
+  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
+  return {
+    errors: count('error'),
+    warnings: count('warning'),
+    information: count('information'),
+    hints: count('hint'),
+    fixable: problems.filter((problem) => problem.fix === 'safe').length,
+  };
+}
+
+/** One report of the projects of a repository. */
+export function mergeReports(root: string, reports: readonly Report[], ms: number): Report {
+  const problems = reports.flatMap((report) => report.problems).sort(compareReported);
+  const files = reports.reduce((sum, { summary }) => sum + summary.files, 0);
+  return { version: 1, root, summary: { files, ...summarise(problems), ms: Math.round(ms) }, problems };
 }
 
 function toReported(problem: Problem, places: Places): ReportedProblem {

@@ -7,7 +7,7 @@ import type { Tree } from '../../tree';
 import { ARCHIVED_LINE, type ArchivedSide, findSides, readArchivedDate, switcherOf } from '../support/archive';
 import { clip } from '../support/clip';
 
-type MessageId = 'status' | 'line' | 'blank' | 'switcher';
+type MessageId = 'status' | 'line' | 'blank' | 'switcher' | 'absent';
 
 /** Whoever lands on an archived document from a search must see at once that it is settled and out of use. */
 export const archiveHeader = defineTreeRule<MessageId>({
@@ -19,16 +19,18 @@ export const archiveHeader = defineTreeRule<MessageId>({
     status: 'The status of this archived {noun} is `{found}`; expected `{expected}` on line 3.',
     line: 'Below the status stands `{found}`; expected `{expected}` on line 4.',
     blank: 'Below the day of archiving stands `{found}`; expected an empty line 5.',
+    absent: 'There is nothing on line {number}; expected `{expected}` there.',
     switcher: 'Instead of the language switcher stands `{found}`; expected `{expected}` on line 6.',
   },
   check({ tree, report }) {
     const { config, archive } = tree;
     for (const side of archive ? findSides(archive) : []) {
-      for (const { message, line, expected = '' } of findFaults(tree, side)) {
+      for (const { message, line, number, expected } of findFaults(tree, side)) {
         const { lines, content, file } = side;
         const end = content.head.length; // a text that ends before the line is all head
         const at = { path: file.place.path, span: lines.span(line) ?? { start: end, end } };
-        report(message, at, { found: clip(lines.textOf(line) ?? ''), expected, noun: config.noun });
+        const found = clip(lines.textOf(line) ?? '');
+        report(found === '' ? 'absent' : message, at, { found, number, expected, noun: config.noun });
       }
     }
   },
@@ -36,9 +38,11 @@ export const archiveHeader = defineTreeRule<MessageId>({
 
 interface Fault {
   readonly message: MessageId;
-  /** Zero-based. */
+  /** Where it shows, zero-based. */
   readonly line: number;
-  readonly expected?: string;
+  /** Where it should be, one-based. */
+  readonly number: number;
+  readonly expected: string;
 }
 
 function findFaults(tree: Tree, side: ArchivedSide): Fault[] {
@@ -56,21 +60,23 @@ function findStatusFault(config: Config, { settings }: ArchiveTree, { lines }: A
   if (owners.length === 0 ? text === bare : owners.some((owner) => isStatusOf(text, owner, config))) return [];
   const needsReason = owners.length > 0 && owners.every(({ status }) => status.reason === 'required');
   const expected = needsReason ? `${bare}${config.status.separator}<reason>` : bare;
-  return [{ message: 'status', line: STATUS_LINE, expected }];
+  return [{ message: 'status', line: STATUS_LINE, number: 3, expected }];
 }
 
 /** A line that is absent shifts those below it, so each is looked for where it stands. */
 function findFaultsBelow(archive: ArchiveTree, { lines }: ArchivedSide, switcher: string | undefined): Fault[] {
   const faults: Fault[] = [];
+  const textOf = (line: number) => lines.textOf(line) ?? '';
   let line = ARCHIVED_LINE;
   const isDated = readArchivedDate(archive.settings, lines) !== undefined;
-  if (!isDated) faults.push({ message: 'line', line, expected: archive.settings.line.replace('{date}', 'yyyy-mm-dd') });
-  if (isDated || lines.textOf(line) !== '') line++;
-  const isBlank = lines.textOf(line) === '';
-  if (!isBlank) faults.push({ message: 'blank', line });
+  const form = archive.settings.line.replace('{date}', 'yyyy-mm-dd');
+  if (!isDated) faults.push({ message: 'line', line, number: 4, expected: form });
+  if (isDated || textOf(line) !== '') line++;
+  const isBlank = textOf(line) === '';
+  if (!isBlank) faults.push({ message: 'blank', line, number: 5, expected: '' });
   if (switcher === undefined) return faults;
-  if (isBlank || lines.textOf(line) !== switcher) line++;
-  if (lines.textOf(line) !== switcher) faults.push({ message: 'switcher', line, expected: switcher });
+  if (isBlank || textOf(line) !== switcher) line++;
+  if (textOf(line) !== switcher) faults.push({ message: 'switcher', line, number: 6, expected: switcher });
   return faults;
 }
 

@@ -7,7 +7,7 @@ export function reasonPlaceholder(lifecycle: Lifecycle): string {
 }
 
 /** The canonical status line of a lifecycle: with `reason` where one may stand, with a placeholder where one must. */
-export function statusText({ config }: RfcDocument, lifecycle: Lifecycle, reason?: string): string {
+export function statusText({ config }: Pick<RfcDocument, 'config'>, lifecycle: Lifecycle, reason?: string): string {
   const bare = config.status.key + lifecycle.status.token;
   if (lifecycle.status.reason === 'none') return bare;
   const words = lifecycle.status.reason === 'required' ? (reason ?? reasonPlaceholder(lifecycle)) : reason;

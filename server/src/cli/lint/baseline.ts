@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyBaseline, type Counts, countProblems, readBaseline, type StaleEntry, writeBaseline } from '../../engine';
+import type { Args } from '../args';
+import type { Io } from '../io';
+import { printable } from '../printable';
+import { type Report, summarise } from '../reporters/toJson';
+import { UsageError } from '../usage';
+import type { Scope } from './scope';
+
+/** What a run does with a baseline: leave out what it knows, or write what there is. */
+export type BaselineUse =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'apply'; readonly name: string; readonly counts: Counts }
+  | { readonly kind: 'write'; readonly name: string; readonly file: string };
+
+/** Reads `--baseline` and `--write-baseline`. Throws `UsageError` for both, or for a file that cannot be read. */
+export function readBaselineUse(args: Args, cwd: string): BaselineUse {
+  const [applied, written] = [args.value('baseline'), args.value('write-baseline')];
+  if (applied !== undefined && written !== undefined) {
+    throw new UsageError(
+      '`--baseline` and `--write-baseline` exclude each other: one reads the file, the other writes it.',
+    );
+  }
+  if (written !== undefined) return { kind: 'write', name: written, file: path.resolve(cwd, written) };
+  if (applied === undefined) return { kind: 'none' };
+  const counts = readBaseline(readText(applied, cwd));
+  if (typeof counts === 'string') throw new UsageError(`\`${applied}\` is no baseline: ${counts}.`);
+  return { kind: 'apply', name: applied, counts };
+}
+
+function readText(name: string, cwd: string): string {
+  try {
+    return readFileSync(path.resolve(cwd, name), 'utf8');
+  } catch {
+    throw new UsageError(`The baseline \`${name}\` cannot be read; \`rfc lint --write-baseline ${name}\` writes one.`);
+  }
+}
+
+/** The report less what the baseline knows. Entries of the scope that claim too much are named on standard error. */
+export function withoutKnown(report: Report, use: BaselineUse, scope: Scope, io: Io): Report {
+  if (use.kind !== 'apply') return report;
+  const { fresh, known, stale } = applyBaseline(use.counts, report.problems);
+  const looked = stale.filter(({ file }) => scope.includes(path.join(report.root, file)));
+  for (const entry of looked) io.stderr.write(`${printable(staleSentence(use.name, entry))}\n`);
+  const problems = [...fresh];
+  return { ...report, problems, summary: { ...report.summary, ...summarise(problems), baselined: known } };
+}
+
+function staleSentence(name: string, { file, rule, recorded, found }: StaleEntry): string {
+  const remedy = found === 0 ? 'the entry can be dropped' : `the entry can be lowered to ${found}`;
+  return `${name}: \`${rule}\` in \`${file}\` is recorded ${recorded} and found ${found}: ${remedy} (--write-baseline does it).`;
+}
+
+/** Writes the counts of a report. Throws `UsageError` when the file cannot be written. */
+export function saveBaseline(report: Report, use: Extract<BaselineUse, { kind: 'write' }>, io: Io): void {
+  try {
+    writeFileSync(use.file, writeBaseline(countProblems(report.problems)));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new UsageError(`The baseline \`${use.name}\` cannot be written${reason}.`);
+  }
+  const count = report.problems.length;
+  const recorded = `${count} ${count === 1 ? 'problem' : 'problems'} recorded in \`${use.name}\`.`;
+  io.stderr.write(`${printable(recorded)}\n`);
+}

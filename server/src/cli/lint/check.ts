@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { lintConfig, lintProject, type Shell } from '../../engine';
+import { gitBaseline } from '../../host/gitBaseline';
+import type { Location } from '../../host/locate';
+import { findNestedProjects } from '../../host/nestedConfigs';
+import type { WatchTarget } from '../../host/waitForChange';
+import type { Args } from '../args';
+import type { Io } from '../io';
+import { type Buffered, type OpenProject, openProject } from '../openProject';
+import { type Overrides, overrideRules } from '../overrides';
+import { mergeReports, type Report, toReport } from '../reporters/toJson';
+import { findRepository, locateIn } from '../repository';
+import { UsageError } from '../usage';
+import { progressOn } from './progress';
+import type { Scope } from './scope';
+
+/** What one check of a repository is about. */
+export interface CheckRequest {
+  /** The absolute repository root. */
+  readonly root: string;
+  readonly locations: readonly Location[];
+  readonly scope: Scope;
+  readonly overrides: Overrides;
+  /** The text that stands in for a file's. */
+  readonly buffer?: Buffered;
+}
+
+/** The outcome of one check. */
+export interface Checked {
+  readonly report: Report;
+  /** How many RFCs there are, reported on or not. */
+  readonly rfcsInAll: number;
+  /** Where RFCs were looked for, in words. */
+  readonly looked: string;
+  /** What may change the outcome when it changes. */
+  readonly watched: readonly WatchTarget[];
+}
+
+/** Finds the projects that a run is about: the repository's own and, unless `--config` names one, those nested in it. */
+export function findProjects(args: Args, cwd: string, scope: Scope): Pick<CheckRequest, 'root' | 'locations'> {
+  const { stdinFile } = scope;
+  const root = findRepository(args, cwd, stdinFile === undefined ? cwd : path.dirname(stdinFile));
+  const own = locateIn(root, args, cwd);
+  return { root, locations: args.has('config') ? [own] : [own, ...findNestedProjects(root)] };
+}
+
+/** Checks every project of the request. Throws `UsageError` for a configuration that does not parse. */
+export function checkRepository(request: CheckRequest, io: Io): Checked {
+  const started = performance.now();
+  const open = request.locations.map((location) => openProject(request.root, location, bufferFor(request, location)));
+  for (const project of open) {
+    if (project.broken) throw new UsageError(brokenSentence(project, shellFor(io, project)));
+  }
+  const progress = progressOn(io);
+  const verdicts = open.map((project) => {
+    const includes = (enginePath: string) => request.scope.includes(project.absolute(enginePath));
+    const shell = { ...shellFor(io, project), onProgress: progress.show };
+    const verdict = lintProject(overrideRules(project.project, request.overrides), project.files, shell, includes);
+    return { verdict, report: toReport(verdict, project, 0) };
+  });
+  progress.end();
+  return {
+    report: mergeReports(
+      request.root,
+      verdicts.map(({ report }) => report),
+      performance.now() - started,
+    ),
+    rfcsInAll: verdicts.reduce((sum, { verdict }) => sum + verdict.rfcsInAll, 0),
+    looked: whereLooked(request, open),
+    watched: open.flatMap(watchedBy),
+  };
+}
+
+/** The nearest project around the file that standard input stands for; the others see the disk. */
+function bufferFor({ buffer, locations }: CheckRequest, location: Location): Buffered | undefined {
+  if (!buffer) return undefined;
+  const around = locations.filter(({ base }) => buffer.file.startsWith(base + path.sep));
+  const nearest = around.sort((a, b) => b.base.length - a.base.length)[0] ?? locations[0];
+  return nearest === location ? buffer : undefined;
+}
+
+/** The folder of the configuration by itself, so that a repository's root is cheap, and the roots with all they hold. */
+function watchedBy({ project, base, absolute }: OpenProject): WatchTarget[] {
+  const roots = project.roots.map(({ root }) => ({ path: absolute(root), deep: true }));
+  return [{ path: base, deep: false }, ...roots];
+}
+
+/** A rule that crashes becomes a problem of its own; its stack is for whoever asks for it. */
+function shellFor(io: Io, open: OpenProject): Shell {
+  return {
+    today: io.today,
+    readBaseline: gitBaseline(open.absolute('.')),
+    onCrash(rule, error) {
+      if (io.env.RFC_DEBUG) io.stderr.write(`${rule}: ${error instanceof Error ? error.stack : String(error)}\n`);
+    },
+  };
+}
+
+/** `FILE:LINE:COLUMN: reason`. */
+function brokenSentence(open: OpenProject, shell: Shell): string {
+  const { problems } = toReport({ problems: lintConfig(open.project, shell), rfcs: 0, rfcsInAll: 0 }, open, 0);
+  const reason = problems.find(({ rule }) => rule === 'config/syntax') ?? problems[0];
+  if (!reason) return 'The configuration cannot be read.';
+  const { line, character } = reason.range.start;
+  return `${reason.file}:${line + 1}:${character + 1}: ${reason.message}`;
+}
+
+function whereLooked({ scope, root }: CheckRequest, open: readonly OpenProject[]): string {
+  const roots = open.flatMap((project) => project.project.roots.map((config) => `\`${project.shown(config.root)}\``));
+  const below = `below ${roots.join(', ')} in \`${root}\``;
+  if (scope.operands.length === 0) return below;
+  return `${below} among ${scope.operands.map((operand) => `\`${operand}\``).join(', ')}`;
+}

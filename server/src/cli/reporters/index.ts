@@ -1,0 +1,37 @@
+import { version } from '../../../../package.json';
+import { runGit } from '../../host/git';
+import { pathBelow } from '../../host/paths';
+import type { Io } from '../io';
+import { coloursFor } from './colours';
+import { writeGithub } from './github';
+import { writeGitlab } from './gitlab';
+import { writeJson } from './json';
+import { writeJsonLines } from './jsonl';
+import { writeSarif } from './sarif';
+import { writeText } from './text';
+import type { Report } from './toJson';
+
+/** The formats of `rfc lint`, the default first. */
+export const formats = ['text', 'json', 'jsonl', 'sarif', 'github', 'gitlab'] as const;
+
+export type Format = (typeof formats)[number];
+
+/** Prints a report to standard output. */
+export function writeReport(format: Format, report: Report, io: Io): void {
+  const writers: Readonly<Record<Format, () => void>> = {
+    text: () => writeText(report, io.stdout, coloursFor(io.isTTY && !io.env.NO_COLOR)),
+    json: () => writeJson(report, io.stdout),
+    jsonl: () => writeJsonLines(report, io.stdout),
+    sarif: () => writeSarif(report, io.stdout, repositoryPrefix(report.root), { version }),
+    github: () => writeGithub(report, io.stdout, repositoryPrefix(report.root)),
+    gitlab: () => writeGitlab(report, io.stdout, repositoryPrefix(report.root)),
+  };
+  writers[format]();
+}
+
+/** What leads from the top of the git repository to the report's root: hosts of repositories count paths from there. */
+function repositoryPrefix(root: string): string {
+  const top = runGit(root, ['rev-parse', '--show-toplevel'])?.trim();
+  const below = top ? pathBelow(top, root) : undefined;
+  return below ? `${below}/` : '';
+}

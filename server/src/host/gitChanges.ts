@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { runGit } from './git';
+
+/** What a branch touches, or in one sentence why that is unknown. */
+export type Changes =
+  | { readonly kind: 'changes'; readonly base: string; readonly files: readonly string[] }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+/** Tried in this order when nobody names the revision that a branch left from. */
+const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'master'];
+
+/**
+ * The absolute paths of files that differ from where the branch left `base` (committed, staged, edited or untracked;
+ * deleted ones too). Without `base` the usual names of the main branch are tried.
+ */
+export function changedFiles(folder: string, base: string | undefined): Changes {
+  const top = runGit(folder, ['rev-parse', '--show-toplevel'])?.trim();
+  if (!top) return { kind: 'unknown', reason: 'this is no git repository, or git is not installed' };
+  const known = (base === undefined ? usualBases : [base]).find((name) => isRevision(top, name));
+  if (known === undefined) return { kind: 'unknown', reason: unknownBase(base) };
+  const fork = runGit(top, ['merge-base', known, 'HEAD'])?.trim();
+  if (!fork) return { kind: 'unknown', reason: `\`${known}\` and this branch have no commit in common` };
+  const changed = listed(runGit(top, ['diff', '--name-only', '--no-renames', '-z', fork, '--']));
+  const untracked = listed(runGit(top, ['ls-files', '--others', '--exclude-standard', '-z']));
+  const files = [...new Set([...changed, ...untracked])].map((file) => path.join(top, file));
+  return { kind: 'changes', base: known, files };
+}
+
+/** A name that begins with a dash would be read as an option. */
+function isRevision(top: string, name: string): boolean {
+  return !name.startsWith('-') && runGit(top, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]) !== undefined;
+}
+
+function unknownBase(base: string | undefined): string {
+  if (base !== undefined) return `git knows no revision \`${base}\``;
+  return `none of ${usualBases.join(', ')} is a revision here; name the one that the branch left from`;
+}
+
+function listed(output: string | undefined): string[] {
+  return (output ?? '').split('\0').filter((name) => name !== '');
+}
