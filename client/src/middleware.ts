@@ -18,7 +18,9 @@ export const middleware: Middleware = {
   async provideCodeActions(document, range, context, token, next) {
     const actions = await next(document, range, context, token);
     for (const action of actions ?? []) {
-      if (action instanceof vscode.CodeAction && action.edit && endsLinesInLf(action)) useLf(action.edit, document.uri);
+      if (action instanceof vscode.CodeAction && action.edit && endsLinesInLf(action)) {
+        action.edit = withLf(action.edit.get(document.uri), document.uri);
+      }
     }
     return actions;
   },
@@ -30,6 +32,9 @@ function endsLinesInLf(action: vscode.CodeAction & { data?: unknown }): boolean 
   return typeof data === 'object' && data !== null && 'endOfLine' in data && data.endOfLine === wanted;
 }
 
-function useLf(edit: vscode.WorkspaceEdit, uri: vscode.Uri): void {
-  edit.set(uri, [...edit.get(uri), vscode.TextEdit.setEndOfLine(vscode.EndOfLine.LF)]);
+/** A new one, as setting the edits of a document that has some already adds to them. */
+function withLf(edits: readonly vscode.TextEdit[], uri: vscode.Uri): vscode.WorkspaceEdit {
+  const edit = new vscode.WorkspaceEdit();
+  edit.set(uri, [...edits, vscode.TextEdit.setEndOfLine(vscode.EndOfLine.LF)]);
+  return edit;
 }

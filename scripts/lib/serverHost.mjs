@@ -127,6 +127,7 @@ const userSettings = {
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.tips.enabled': false,
   'chat.disableAIFeatures': true,
+  'git.openRepositoryInParentFolders': 'never',
   'security.workspace.trust.enabled': false,
   'extensions.autoUpdate': false,
   'extensions.autoCheckUpdates': false,

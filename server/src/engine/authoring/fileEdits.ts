@@ -1,9 +1,9 @@
 import type { Entry, EntryKind, Files } from '../files';
 import { applyEdits } from '../fix';
 import { folderOf } from '../links/paths';
-import type { Edit } from '../rule';
+import type { Edit, MessageData } from '../rule';
 import type { Span } from '../text/span';
-import type { Words } from './words';
+import { type Words, type WordsId, words } from './words';
 
 /**
  * A change of several files, not yet made: what an editor shows as one edit and the command line writes. All paths are
@@ -46,6 +46,11 @@ export interface Note {
 /** Why an operation was not planned. */
 export interface Refusal {
   readonly refused: Words;
+}
+
+/** Says why an operation is not planned. */
+export function refuse(id: WordsId, data?: MessageData): Refusal {
+  return { refused: words(id, data) };
 }
 
 /** True for an operation that was refused. */

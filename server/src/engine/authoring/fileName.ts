@@ -2,9 +2,8 @@ import type { Config } from '../config/config';
 import { compileFilename } from '../config/filename';
 import type { Files } from '../files';
 import { isCalendarDay, placeOf } from '../place';
-import type { Refusal } from './fileEdits';
+import { type Refusal, refuse } from './fileEdits';
 import { slugOf } from './slug';
-import { words } from './words';
 
 /** What a file name is made of. */
 export interface NameRequest {
@@ -22,28 +21,28 @@ const MAX_TOPIC = 75;
 export function nameFor(config: Config, files: Files, request: NameRequest): { name: string } | Refusal {
   const { title, date } = request;
   const topic = request.topic ?? slugOf(title);
-  if (topic === undefined) return { refused: words('topicNeeded', { title }) };
+  if (topic === undefined) return refuse('topicNeeded', { title });
   const fault = request.topic === undefined ? undefined : faultOfTopic(config, request.topic);
   if (fault) return fault;
-  if (!isCalendarDay(date)) return { refused: words('dateInvalid', { date }) };
+  if (!isCalendarDay(date)) return refuse('dateInvalid', { date });
 
   const number = nextNumber(config, files);
-  if (number === undefined) return { refused: words('numbersSpent', { template: config.filename }) };
+  if (number === undefined) return refuse('numbersSpent', { template: config.filename });
   const name = config.filename
     .replaceAll('{date}', () => date)
     .replace(/\{number:\d\}/g, () => number)
     .replaceAll('{topic}', () => topic);
-  return isReserved(name) ? { refused: words('nameReserved', { name }) } : { name };
+  return isReserved(name) ? refuse('nameReserved', { name }) : { name };
 }
 
 function faultOfTopic(config: Config, topic: string): Refusal | undefined {
-  if (topic.length > MAX_TOPIC) return { refused: words('topicLong', { most: MAX_TOPIC }) };
+  if (topic.length > MAX_TOPIC) return refuse('topicLong', { most: MAX_TOPIC });
   // A dot or hyphen at either end hides the file, or is taken for an option or lost on some systems.
   if (!/^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}_])?$/u.test(topic)) {
-    return { refused: words('topicUnsafe', { topic }) };
+    return refuse('topicUnsafe', { topic });
   }
   const isKebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(topic);
-  return config.topic === 'kebab' && !isKebab ? { refused: words('topicNotKebab', { topic }) } : undefined;
+  return config.topic === 'kebab' && !isKebab ? refuse('topicNotKebab', { topic }) : undefined;
 }
 
 /** The number after the highest in use, as wide as the template asks; empty for a template without numbers. */

@@ -16,11 +16,12 @@ import {
   isRefusal,
   type Note,
   type Refusal,
+  refuse,
 } from './fileEdits';
 import { nameFor } from './fileName';
 import { planIndex } from './freshIndex';
 import { type Draft, findStops, renderDraft } from './templates';
-import { type WordsId, words } from './words';
+import { words } from './words';
 
 /** What a new RFC is to be. Spec: rfc-format.md §11. */
 export interface NewRequest {
@@ -179,8 +180,4 @@ function notesOn(config: Config, { path, text }: FileCreation, { hasTemplate }: 
 
 function pairNotes(pair: PairPaths | undefined): Note[] {
   return pair ? [{ path: pair.anchor, words: words('pairIncomplete') }] : [];
-}
-
-function refuse(id: WordsId, data: Parameters<typeof words>[1] = {}): Refusal {
-  return { refused: words(id, data) };
 }

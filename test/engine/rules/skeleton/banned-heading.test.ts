@@ -20,9 +20,9 @@ testRule(skeletonBannedHeading, {
       name: 'what the move renames',
       path,
       text: '# RFC: 😀\n\n«## Proposal»\n\nText.\n\n«## Acceptance Criteria (met)»\n',
-      problems: ['banned', 'banned'],
+      problems: ['banned', 'bannedPrefix'],
       messages: [
-        'The heading `Proposal` begins with `Proposal`, which has no place in `implemented/`.',
+        'The section `Proposal` has no place in `implemented/`.',
         'The heading `Acceptance Criteria (met)` begins with `Acceptance criteria`, which has no place in `implemented/`.',
       ],
       suggestions: [
@@ -46,7 +46,7 @@ testRule(skeletonBannedHeading, {
       name: 'a plan is worked off or deleted',
       path,
       text: '## Decision\n\nText.\n«## Plan: steps»\n\n1. One.\n\n### Two\n\nMore.\n\n\n## Testing\n',
-      problems: ['banned'],
+      problems: ['bannedPrefix'],
       suggestions: [{ title: 'Delete the section', text: '## Decision\n\nText.\n\n## Testing\n' }],
     },
     {
@@ -73,7 +73,7 @@ testRule(skeletonBannedHeading, {
           },
         ],
       },
-      problems: ['banned', 'banned', 'banned', 'banned'],
+      problems: ['banned', 'banned', 'bannedPrefix', 'bannedPrefix'],
       suggestions: [
         { title: 'Delete the section', text: 'Plan\n---\n\n## Plan-era\n\n## Planété\n' },
         { title: 'Delete the section', text: ' ## Plan\n\n## Plan-era\n\n## Planété\n' },

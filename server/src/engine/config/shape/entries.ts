@@ -101,5 +101,8 @@ export const archiveShape = object<Archive>('archive', {
   triplet: { shape: flag, description: 'Archived files come as complete pairs whose record is current.' },
   manifest: { shape: fileName, description: 'File in the archive that lists what is sealed, with hashes.' },
   appendOnly: { shape: gitReference, description: 'Git reference whose manifest may only be added to.' },
-  rootFiles: { shape: list(fileName), description: 'Files allowed directly in the archive folder.' },
+  rootFiles: {
+    shape: list(fileName),
+    description: 'The only files directly in the archive folder; all but the manifest must be there.',
+  },
 });

@@ -7,7 +7,7 @@ import { findBanned, sectionsByName } from '../support/canonical';
 import { foldName, headingLine } from '../support/headings';
 import { sectionExtent } from '../support/insertion';
 
-type MessageId = 'banned' | 'rename' | 'deleteSection';
+type MessageId = 'banned' | 'bannedPrefix' | 'rename' | 'deleteSection';
 
 /** A plan in an RFC that has shipped reads as work to do, and nobody can tell what became of it. */
 export const skeletonBannedHeading = defineRule<MessageId>({
@@ -17,7 +17,8 @@ export const skeletonBannedHeading = defineRule<MessageId>({
   fix: 'suggestion',
   parity: true,
   messages: {
-    banned: 'The heading `{found}` begins with `{banned}`, which has no place in `{folder}/`.',
+    banned: 'The section `{found}` has no place in `{folder}/`.',
+    bannedPrefix: 'The heading `{found}` begins with `{banned}`, which has no place in `{folder}/`.',
     rename: 'Rename the section to `{target}`',
     deleteSection: 'Delete the section',
   },
@@ -33,7 +34,8 @@ export const skeletonBannedHeading = defineRule<MessageId>({
       const target = findTarget(doc, folder, banned);
       const isTaken = target !== undefined && present.has(foldName(target));
       const fixes = isTaken ? [] : [toFix(doc, section, target)];
-      report('banned', span, { found: text, banned, folder: folder.name }, { fixes });
+      const message = foldName(text) === foldName(banned) ? 'banned' : 'bannedPrefix';
+      report(message, span, { found: text, banned, folder: folder.name }, { fixes });
     }
   },
 });

@@ -1,0 +1,105 @@
+import { blobHash, bytesOf } from '../archive/hashes';
+import type { Pairing } from '../config/config';
+import type { Files, TextContent } from '../files';
+import { applyEdits } from '../fix';
+import { type PairPaths, pairAt } from '../pairs/names';
+import { isInSync, type PairHashes, readHashes, renderRecord } from '../pairs/record';
+import { ownerOf, type Project } from '../project';
+import { editsBetween } from './diff';
+import type { FileRename, Note } from './fileEdits';
+import type { NamedEdit, NamedEdits } from './relink';
+import { type WordsId, words } from './words';
+
+/** A change of pairs, not yet made. */
+export interface PairChange {
+  readonly edits: NamedEdits;
+  readonly renames: readonly FileRename[];
+  /** Write the records of pairs anew that were in sync and whose sides were changed alike. */
+  readonly confirm: boolean;
+}
+
+/**
+ * What becomes of the records of all pairs that a change touches, and a note on each that is not in sync then.
+ * Confirming is the author's word, so a record gets new hashes only when asked for. Spec: rfc-format.md §7.
+ */
+export function planRecords(project: Project, files: Files, change: PairChange): { edits: NamedEdits; notes: Note[] } {
+  const edits = new Map<string, readonly NamedEdit[]>();
+  const notes: Note[] = [];
+  for (const touched of findTouched(project, files, change)) {
+    const outcome = judgePair(touched, change);
+    if (outcome.note) notes.push({ path: touched.after.anchor, words: words(outcome.note) });
+    const { record } = touched;
+    if (record === undefined || outcome.record === undefined || outcome.record === record) continue;
+    const changes = editsBetween(record, outcome.record);
+    edits.set(
+      touched.before.record,
+      changes.map((edit) => ({ ...edit, what: 'record' })),
+    );
+  }
+  return { edits, notes };
+}
+
+/** A pair of which both sides exist, with texts before the change. */
+interface TouchedPair {
+  readonly pairing: Pairing;
+  readonly before: PairPaths;
+  readonly after: PairPaths;
+  readonly anchor: TextContent;
+  readonly counterpart: TextContent;
+  /** Its record's text, if there is one. */
+  readonly record: string | undefined;
+}
+
+function findTouched(project: Project, files: Files, { edits, renames }: PairChange): TouchedPair[] {
+  const edited = [...edits].filter(([, each]) => each.length > 0).map(([path]) => path);
+  const anchors = new Map<string, { pairing: Pairing; before: PairPaths }>();
+  for (const path of [...edited, ...renames.map(({ from }) => from)]) {
+    const pairing = (ownerOf(project, path) ?? project.roots[0])?.pairing;
+    const before = pairing?.enabled ? pairAt(pairing, path) : undefined;
+    if (pairing && before) anchors.set(before.anchor, { pairing, before });
+  }
+  return [...anchors.values()].flatMap(({ pairing, before }) => {
+    const [anchor, counterpart, record] = [before.anchor, before.counterpart, before.record].map((path) =>
+      files.kindOf(path) === 'file' ? files.read(path, Number.POSITIVE_INFINITY) : undefined,
+    );
+    if (anchor?.kind !== 'text' || counterpart?.kind !== 'text') return [];
+    const anchorAfter = renames.find(({ from }) => from === before.anchor)?.to ?? before.anchor;
+    const after = pairAt(pairing, anchorAfter) ?? before;
+    return [{ pairing, before, after, anchor, counterpart, record: record?.kind === 'text' ? record.text : undefined }];
+  });
+}
+
+/** The record's text after the change, and what is to be said of the pair. */
+function judgePair(pair: TouchedPair, { edits, confirm }: PairChange): { record?: string; note?: WordsId } {
+  const { pairing, before, after, record } = pair;
+  const [anchorEdits, counterpartEdits] = [edits.get(before.anchor) ?? [], edits.get(before.counterpart) ?? []];
+  const isChanged = anchorEdits.length + counterpartEdits.length > 0;
+  if (record === undefined) return isChanged ? { note: 'pairIncomplete' } : {};
+  const recorded = readHashes(record, before);
+  if (!recorded) return isChanged ? { note: 'pairOutOfSync' } : {};
+
+  // A header that names the pair's path has to name the new one; a record that somebody changed by hand is left alone.
+  const isCanonical = record === renderRecord(pairing, before, recorded);
+  const kept = isCanonical ? { record: renderRecord(pairing, after, recorded) } : {};
+  if (!isChanged) return kept;
+  if (!isInSync(recorded, hashesOf(pair))) return { ...kept, note: 'pairOutOfSync' };
+  if (!isAlike(anchorEdits, counterpartEdits)) return { ...kept, note: 'pairUneven' };
+  if (!confirm) return { ...kept, note: 'pairConfirmable' };
+  const hashes = hashesOf(pair, anchorEdits, counterpartEdits);
+  return { record: renderRecord(pairing, after, hashes), note: 'pairConfirmed' };
+}
+
+function isAlike(a: readonly NamedEdit[], b: readonly NamedEdit[]): boolean {
+  const namesOf = (edits: readonly NamedEdit[]) => JSON.stringify(edits.map(({ what }) => what).sort());
+  return namesOf(a) === namesOf(b);
+}
+
+function hashesOf(
+  { anchor, counterpart }: TouchedPair,
+  anchorEdits: readonly NamedEdit[] = [],
+  counterpartEdits: readonly NamedEdit[] = [],
+): PairHashes {
+  const hash = (content: TextContent, edits: readonly NamedEdit[]) =>
+    blobHash(bytesOf({ ...content, text: applyEdits(content.text, edits) }));
+  return { anchor: hash(anchor, anchorEdits), counterpart: hash(counterpart, counterpartEdits) };
+}
