@@ -1,7 +1,7 @@
 // The real-editor tests: the packaged extension and a test driver in a real VS Code, on workspaces written for them.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { plainWorkspace, rfcWorkspace } from '../../test/editor/fixture.mjs';
+import { foldersFile, foldersWorkspace, plainWorkspace, rfcWorkspace } from '../../test/editor/fixture.mjs';
 import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
 import { projectRoot } from './ensure.mjs';
@@ -10,12 +10,12 @@ import { ensureServerHost } from './serverHost.mjs';
 import { makeTempFolder } from './workbench.mjs';
 
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} per suite of the driver, the files it works on */
-const workspaces = { rfc: rfcWorkspace, plain: plainWorkspace };
+const workspaces = { rfc: rfcWorkspace, folders: foldersWorkspace, plain: plainWorkspace };
 
 /**
  * @typedef {object} EditorRun
  * @property {string} suite
- * @property {string} folder the workspace
+ * @property {string} folder the workspace: its folder, or the file that lists several
  * @property {string} extension the `.vsix` under test
  * @property {string} driver the `.vsix` of the test driver
  * @property {string} driverFolder the same, unpacked
@@ -94,8 +94,9 @@ async function packageDriver(temporary) {
  * @param {{ suite: string, pattern: string | undefined, temporary: string, driver: string }} options
  */
 async function runSuite(tally, host, { suite, pattern, temporary, driver }) {
-  const folder = path.join(temporary, `${suite}-workspace`);
-  writeWorkspace(folder, workspaces[suite] ?? {});
+  const written = path.join(temporary, `${suite}-workspace`);
+  writeWorkspace(written, workspaces[suite] ?? {});
+  const folder = suite === 'folders' ? path.join(written, foldersFile) : written;
   const report = path.join(temporary, `${suite}.json`);
   const request = { suite, report, pattern, calledByHost: host.calledByHost };
   const env = { RFC_EDITOR_TESTS: JSON.stringify(request) };

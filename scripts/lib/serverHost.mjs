@@ -184,7 +184,7 @@ export async function installExtensions(host, profile, packages) {
  */
 
 /**
- * Starts VS Code on a folder, at a free port that only this machine reaches.
+ * Starts VS Code on a folder or a workspace file, at a free port that only this machine reaches.
  * @param {ServerHost} host
  * @param {Profile} profile
  * @param {string} folder
@@ -207,7 +207,8 @@ export async function startServer(host, profile, folder, env = {}) {
     await stop();
     throw new Error(`the server host answers ${healthy.status} at /healthz`);
   }
-  return { url: `${url}?folder=${encodeURIComponent(folder)}`, ended, stop };
+  const parameter = folder.endsWith('.code-workspace') ? 'workspace' : 'folder';
+  return { url: `${url}?${parameter}=${encodeURIComponent(folder)}`, ended, stop };
 }
 
 /**

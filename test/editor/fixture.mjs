@@ -53,3 +53,18 @@ export const plainWorkspace = {
   'docs/guide.md': '# Guide\n\nNo decision is recorded here.\n',
   'notes.txt': 'Nothing to see.\n',
 };
+
+/** The file that lists the folders of the workspace below. */
+export const foldersFile = 'both.code-workspace';
+
+/** The same file name in both folders: only the folder tells them apart. */
+export const sharedFile = `${folder}/2026-08-02-mismatch.md`;
+
+/** Two repositories in one window, each with a configuration of its own and a file with the same fault. */
+export const foldersWorkspace = {
+  [foldersFile]: JSON.stringify({ folders: [{ path: 'strict' }, { path: 'lenient' }] }),
+  'strict/rfc.config.json': '{}',
+  [`strict/${sharedFile}`]: mismatchText,
+  'lenient/rfc.config.json': JSON.stringify({ rules: { 'status/lifecycle-mismatch': 'hint' } }),
+  [`lenient/${sharedFile}`]: mismatchText,
+};

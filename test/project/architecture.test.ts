@@ -23,7 +23,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\/rules\//,
     may: [
       /^server\/src\/engine\/(?:rule|document|tree|place|files|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
-      /^server\/src\/engine\/(?:archive|config)\/[\w-]+$/,
+      /^server\/src\/engine\/(?:archive|config|links|pairs)\/[\w-]+$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
     ],
   },

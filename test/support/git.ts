@@ -11,7 +11,7 @@ export function git(folder: string, ...args: string[]): string {
     GIT_COMMITTER_NAME: 'A',
     GIT_COMMITTER_EMAIL: 'a@example.org',
   };
-  return execFileSync('git', ['-C', folder, ...args], { env, encoding: 'utf8' });
+  return execFileSync('git', ['-C', folder, ...args], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** Commits everything in a folder on the branch `main`, making it a repository first when it is none. */

@@ -40,18 +40,27 @@ export function safeFixes(problems: readonly Problem[]): Fix[] {
   return problems.flatMap((problem) => problem.fixes.find((fix) => fix.kind === 'safe') ?? []);
 }
 
-/** Applies whole fixes: one of which any edit would touch an earlier fix is left out entirely. */
+/** Applies whole fixes, as many as go together. */
 export function applyFixes(text: string, fixes: readonly Fix[]): string {
-  const taken: Edit[] = [];
-  for (const fix of [...fixes].sort((a, b) => startOf(a) - startOf(b))) {
-    const clashes = fix.edits.some((edit) => taken.some((other) => touches(edit, other)));
-    if (clashes) continue;
-    for (const edit of fix.edits) taken.push(edit); // one by one: a fix of line endings may have a million
-  }
-  return applyEdits(text, taken);
+  return applyEdits(
+    text,
+    compatibleFixes(fixes).flatMap((fix) => fix.edits),
+  );
 }
 
-function startOf(fix: Fix): number {
+/** The fixes that can be made in one pass: one of which any edit would touch an earlier fix is left out entirely. */
+export function compatibleFixes<Each extends Pick<Fix, 'edits'>>(fixes: readonly Each[]): Each[] {
+  const taken: Edit[] = [];
+  return [...fixes]
+    .sort((a, b) => startOf(a) - startOf(b))
+    .filter(({ edits }) => {
+      if (edits.some((edit) => taken.some((other) => touches(edit, other)))) return false;
+      for (const edit of edits) taken.push(edit); // one by one: a fix of line endings may have a million
+      return true;
+    });
+}
+
+function startOf(fix: Pick<Fix, 'edits'>): number {
   return fix.edits.reduce((start, edit) => Math.min(start, edit.span.start), Number.POSITIVE_INFINITY);
 }
 

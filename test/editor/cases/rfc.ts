@@ -135,9 +135,13 @@ export const rfcCases: readonly Case[] = [
     },
   },
   {
-    name: 'a file that appears on disk is reported without being opened, and forgotten when it is deleted',
+    name: 'a file that appears on disk is reported without being opened, and forgotten when it is mended or deleted',
     async run() {
       const file = 'docs/rfc/proposed/process/2026-08-20-new.md';
+      writeOnDisk(file, mismatchText);
+      await waitForDiagnostic(file, mismatch);
+      writeOnDisk(file, cleanText);
+      await waitForNone(file, mismatch);
       writeOnDisk(file, mismatchText);
       await waitForDiagnostic(file, mismatch);
       deleteOnDisk(file);

@@ -1,10 +1,15 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import { foldersCases } from '../cases/folders';
 import { plainCases } from '../cases/plain';
 import { rfcCases } from '../cases/rfc';
 import { closeEverything } from './editor';
 import { type Case, type Outcome, runCases } from './runner';
 
-const suites: Readonly<Record<string, readonly Case[]>> = { rfc: rfcCases, plain: plainCases };
+const suites: Readonly<Record<string, readonly Case[]>> = {
+  rfc: rfcCases,
+  folders: foldersCases,
+  plain: plainCases,
+};
 
 /** What the runner outside the editor asks for, through one environment variable. */
 interface Request {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { archivedPlaceOf, pathOfPart } from '../../../server/src/engine/archive/names';
+import { archivedPlaceOf } from '../../../server/src/engine/archive/names';
 import { agentNoteArchive } from '../../support/archive';
 import { type ConfigChanges, configWith } from '../../support/configs';
 
@@ -12,23 +12,18 @@ function placeOf(key: string, changes: ConfigChanges = {}) {
 
 describe('a path in the archive', () => {
   test('names a part of a triplet, its anchor and its date', () => {
-    const anchor = `${folder}/feature/2026-03-02-a.md`;
-    const common = { anchor, date: '2026-03-02' };
-    for (const [part, base] of [
-      ['anchor', '2026-03-02-a.md'],
-      ['counterpart', '2026-03-02-a.zh.md'],
-      ['record', '2026-03-02-a.i18n.yaml'],
-    ] as const) {
-      const [key, path] = [`feature/${base}`, `${folder}/feature/${base}`];
-      assert.deepEqual(placeOf(key), { path, key, base, part, ...common });
-      assert.equal(pathOfPart(configWith(), anchor, part), path);
+    const stem = `${folder}/feature/2026-03-02-a`;
+    const pair = { anchor: `${stem}.md`, counterpart: `${stem}.zh.md`, record: `${stem}.i18n.yaml` };
+    for (const part of ['anchor', 'counterpart', 'record'] as const) {
+      const path = pair[part];
+      const key = path.slice(folder.length + 1);
+      assert.deepEqual(placeOf(key), { path, key, part, pair, date: '2026-03-02' });
     }
   });
 
   test('may name no part: another name, another ending, a record of a counterpart', () => {
     for (const base of ['notes.md', '2026-03-02-a.png', '2026-03-02-a.zh.i18n.yaml', '2026-03-02-.zh.md', 'a.zh.md']) {
-      const place = placeOf(`feature/${base}`);
-      assert.deepEqual([place?.part, place?.anchor], [undefined, place?.path], base);
+      assert.deepEqual(placeOf(`feature/${base}`), { path: `${folder}/feature/${base}`, key: `feature/${base}` }, base);
     }
   });
 
@@ -44,19 +39,16 @@ describe('a path in the archive', () => {
 
   test('without pairing every Markdown file is a document of its own', () => {
     const changes = { pairing: { enabled: false } };
-    assert.equal(placeOf('feature/2026-03-02-a.zh.md', changes)?.part, 'anchor');
+    const place = placeOf('feature/2026-03-02-a.zh.md', changes);
+    assert.deepEqual([place?.part, place?.pair], ['anchor', undefined]);
     assert.equal(placeOf('feature/2026-03-02-a.i18n.yaml', changes)?.part, undefined);
   });
 
   test('without classes documents lie directly in it, beside its own files', () => {
     const changes = { classes: [], filename: '{number:4}-{topic}.md' };
-    assert.deepEqual(placeOf('0007-a.zh.md', changes), {
-      path: `${folder}/0007-a.zh.md`,
-      key: '0007-a.zh.md',
-      base: '0007-a.zh.md',
-      part: 'counterpart',
-      anchor: `${folder}/0007-a.md`,
-    });
+    const place = placeOf('0007-a.zh.md', changes);
+    assert.deepEqual([place?.key, place?.part, place?.date], ['0007-a.zh.md', 'counterpart', undefined]);
+    assert.equal(place?.pair?.anchor, `${folder}/0007-a.md`);
     assert.equal(placeOf('AGENTS.md', changes), undefined);
     assert.equal(placeOf('manifest.json', changes), undefined);
     assert.equal(placeOf('feature/0007-a.md', changes), undefined);

@@ -1,8 +1,9 @@
 import type { Archive, Config } from '../config/config';
 import type { Content, Entry, Files, Unread } from '../files';
+import { baseOf } from '../links/paths';
 import { blobHash, bytesOf, sha256Hash } from './hashes';
 import { type Manifest, type ManifestPlace, readManifest } from './manifest';
-import { type ArchivedPlace, archivedPlaceOf, archiveFolder, manifestPath, pathOfPart } from './names';
+import { type ArchivedPlace, archivedPlaceOf, archiveFolder, manifestPath } from './names';
 import { type PairRecord, readRecord } from './record';
 
 /** The archive of a root as its rules see it: places, hashes and first lines, no whole texts. Spec: config.md §2.3. */
@@ -68,7 +69,7 @@ export function readArchive(
     baseline: sealed === undefined ? undefined : readManifest(sealed, manifestPlace(config, settings)),
     files: entries.flatMap((entry) => {
       const place = entry.kind === 'file' && !entry.isLink && archivedPlaceOf(config, settings, entry.path);
-      return place ? [{ place, content: toArchived(config, place, files.read(entry.path, fileSize)) }] : [];
+      return place ? [{ place, content: toArchived(place, files.read(entry.path, fileSize)) }] : [];
     }),
   };
 }
@@ -81,7 +82,7 @@ export function updateArchive(config: Config, archive: ArchiveTree, path: string
   const index = archive.files.findIndex((file) => file.place.path === path);
   const before = archive.files[index];
   if (!before) return archive;
-  const after = { ...before, content: toArchived(config, before.place, content) };
+  const after = { ...before, content: toArchived(before.place, content) };
   const isSame = JSON.stringify(before) === JSON.stringify(after);
   return isSame ? archive : { ...archive, files: archive.files.with(index, after) };
 }
@@ -94,14 +95,14 @@ function manifestPlace(config: Config, settings: Archive): ManifestPlace {
   return { folder: archiveFolder(config, settings), depth: config.classes.length > 0 ? 2 : 1 };
 }
 
-function toArchived(config: Config, place: ArchivedPlace, content: Content): ArchivedText | Unread {
+function toArchived(place: ArchivedPlace, content: Content): ArchivedText | Unread {
   if (content.kind !== 'text') return content;
   const bytes = bytesOf(content);
   const common = { kind: 'archived', sha256: sha256Hash(bytes), blob: blobHash(bytes) } as const;
   const head = headOf(content.text);
-  if (place.part !== 'record') return { ...common, head };
-  const sides = (['anchor', 'counterpart'] as const).map((part) => baseOf(pathOfPart(config, place.anchor, part)));
-  return { ...common, head, record: readRecord(content.text, sides) };
+  const { part, pair } = place;
+  if (part !== 'record' || !pair) return { ...common, head };
+  return { ...common, head, record: readRecord(content.text, [baseOf(pair.anchor), baseOf(pair.counterpart)]) };
 }
 
 function headOf(text: string): string {
@@ -110,8 +111,4 @@ function headOf(text: string): string {
     if (++count === HEAD_LINES) return text.slice(0, index);
   }
   return text;
-}
-
-function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

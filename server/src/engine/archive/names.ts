@@ -1,8 +1,10 @@
 import type { Archive, Config } from '../config/config';
 import { compileFilename } from '../config/filename';
+import { baseOf } from '../links/paths';
+import { type PairPaths, pairAt, type Side } from '../pairs/names';
 
 /** The three files of an archived pair; without pairing there are anchors only. */
-export type Part = 'anchor' | 'counterpart' | 'record';
+export type Part = Side | 'record';
 
 /** What the path of a file in the archive tells. */
 export interface ArchivedPlace {
@@ -10,11 +12,10 @@ export interface ArchivedPlace {
   readonly path: string;
   /** Relative to the archive, as the manifest has it. */
   readonly key: string;
-  readonly base: string;
   /** Absent for a file whose name is none of the three. */
   readonly part?: Part;
-  /** The path of the anchor of the same triplet, be it there or not; the file's own when it has no part. */
-  readonly anchor: string;
+  /** The files of its triplet, be they there or not; absent without pairing, and without a part. */
+  readonly pair?: PairPaths;
   /** The date in the file name, as `yyyy-mm-dd`. */
   readonly date?: string;
 }
@@ -43,38 +44,26 @@ export function archivedPlaceOf(config: Config, archive: Archive, path: string):
   if (!path.startsWith(`${folder}/`)) return undefined;
   const key = path.slice(folder.length + 1);
   const segments = key.split('/');
-  const base = segments[segments.length - 1] ?? '';
-  if (base.startsWith('.') || !isDocumentDepth(config, archive, segments)) return undefined;
+  if (baseOf(key).startsWith('.') || !isDocumentDepth(config, archive, segments)) return undefined;
+  return { path, key, ...readName(config, path) };
+}
 
-  const common = { path, key, base };
-  const found = partOf(config, base);
-  const name = found && compileFilename(config.filename)?.match(found.anchorBase);
-  if (!found || !name) return { ...common, anchor: path };
-  const anchor = path.slice(0, path.length - base.length) + found.anchorBase;
-  return { ...common, part: found.part, anchor, ...(name.date === undefined ? {} : { date: name.date }) };
+function readName({ filename, pairing }: Config, path: string): Pick<ArchivedPlace, 'part' | 'pair' | 'date'> {
+  const pair = pairing.enabled ? pairAt(pairing, path) : undefined;
+  const anchor = pair?.anchor ?? (pairing.enabled || !path.endsWith('.md') ? undefined : path);
+  const name = anchor === undefined ? undefined : compileFilename(filename)?.match(baseOf(anchor));
+  if (!name) return {};
+  const date = name.date === undefined ? {} : { date: name.date };
+  return pair ? { part: partOf(pair, path), pair, ...date } : { part: 'anchor', ...date };
+}
+
+function partOf({ anchor, counterpart }: PairPaths, path: string): Part {
+  if (path === anchor) return 'anchor';
+  return path === counterpart ? 'counterpart' : 'record';
 }
 
 function isDocumentDepth({ classes }: Config, archive: Archive, segments: readonly string[]): boolean {
   const [first = ''] = segments;
   if (classes.length === 0) return segments.length === 1 && !rootFileNames(archive).includes(first);
   return segments.length === 2 && classes.some(({ name }) => name === first);
-}
-
-function partOf({ pairing }: Config, base: string): { part: Part; anchorBase: string } | undefined {
-  if (pairing.enabled && base.endsWith(pairing.recordSuffix)) {
-    const anchorBase = `${base.slice(0, -pairing.recordSuffix.length)}.md`;
-    // A counterpart is no anchor, so it has no record of its own.
-    return anchorBase.endsWith(pairing.counterpartSuffix) ? undefined : { part: 'record', anchorBase };
-  }
-  if (pairing.enabled && base.endsWith(pairing.counterpartSuffix)) {
-    return { part: 'counterpart', anchorBase: `${base.slice(0, -pairing.counterpartSuffix.length)}.md` };
-  }
-  return base.endsWith('.md') ? { part: 'anchor', anchorBase: base } : undefined;
-}
-
-/** The path of a part of the triplet whose anchor lies at `anchor`. */
-export function pathOfPart({ pairing }: Config, anchor: string, part: Part): string {
-  if (part === 'anchor') return anchor;
-  const stem = anchor.slice(0, -'.md'.length);
-  return stem + (part === 'counterpart' ? pairing.counterpartSuffix : pairing.recordSuffix);
 }

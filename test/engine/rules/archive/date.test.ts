@@ -27,6 +27,11 @@ testTreeRule(archiveDate, {
     { name: 'a name whose date is no day', files: tree('2026-06-30', '2026-06-30', '2026-99-99-x.md'), config },
     { name: 'no archive', files: { [anchor]: 'x\n\nx\nArchived: 2026-13-01\n' } },
     {
+      name: 'without pairing two documents, however alike their names',
+      files: tree('2026-06-30', '2026-07-01'),
+      config: { ...config, pairing: { enabled: false } },
+    },
+    {
       name: 'names without a date',
       files: { 'docs/rfc/archived/0007-a.md': '# A\n\nStatus: implemented\nArchived: 2020-01-01\n' },
       config: { ...config, classes: [], filename: '{number:4}-{topic}.md' },

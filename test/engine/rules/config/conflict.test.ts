@@ -31,7 +31,7 @@ testConfigRule(configConflict, {
       name: 'required and banned, after an emoji',
       text: '{\n  "noun": "😀", "lifecycles": [{ "name": "a", "required": ["Risks", «"Plan B"»], "banned": ["plan"] }]\n}\n',
       problems: ['banned'],
-      messages: ['RFCs in `a/` must have the section `Plan B`, but `plan` is banned there.'],
+      messages: ['`a/` requires the section `Plan B` and bans `plan`.'],
     },
     {
       name: 'the opener and the alternatives are required everywhere',

@@ -1,5 +1,3 @@
-import { pathOfPart } from '../../archive/names';
-import type { Config } from '../../config/config';
 import { isCalendarDay } from '../../place';
 import { defineTreeRule } from '../../rule';
 import { type ArchivedSide, findSides, readArchivedDate } from '../support/archive';
@@ -17,7 +15,7 @@ export const archiveDate = defineTreeRule({
     otherSide: 'The day on the other side.',
   },
   check({ tree, report }) {
-    const { config, archive } = tree; // a line without a day in its form: `archive/header`
+    const { archive } = tree; // a line without a day in its form: `archive/header`
     const days = new Map(
       (archive ? findSides(archive) : []).flatMap((side) => {
         const day = archive && readArchivedDate(archive.settings, side.lines);
@@ -29,7 +27,7 @@ export const archiveDate = defineTreeRule({
       if (!isCalendarDay(found)) report('invalid', { path, span }, { found });
       else if (date !== undefined && isCalendarDay(date) && found < date)
         report('early', { path, span }, { found, date });
-      const other = days.get(otherSideOf(config, side));
+      const other = days.get(otherSideOf(side) ?? '');
       if (!other || other.date === found) continue;
       const related = [{ path: other.path, span: other.span, message: 'otherSide' } as const];
       report('unequal', { path, span }, { found, other: other.date }, { related });
@@ -37,6 +35,6 @@ export const archiveDate = defineTreeRule({
   },
 });
 
-function otherSideOf(config: Config, { file, part }: ArchivedSide): string {
-  return pathOfPart(config, file.place.anchor, part === 'anchor' ? 'counterpart' : 'anchor');
+function otherSideOf({ file, part }: ArchivedSide): string | undefined {
+  return part === 'anchor' ? file.place.pair?.counterpart : file.place.pair?.anchor;
 }

@@ -1,7 +1,7 @@
 import type { ArchivedFile } from '../../archive/archive';
 import type { RecordEntry, RecordFault } from '../../archive/record';
+import { folderOf } from '../../links/paths';
 import { defineTreeRule } from '../../rule';
-import { baseOf } from '../support/archive';
 import { clip } from '../support/clip';
 
 /** A pair that is archived out of sync can never be told apart from one whose sides agree. */
@@ -18,16 +18,15 @@ export const archiveHash = defineTreeRule({
     absent: 'The record has no entry for `{base}`; expected one for each side of the pair.',
   },
   check({ tree, report }) {
-    const { archive, config } = tree;
-    if (!archive?.settings.triplet || !config.pairing.enabled) return;
+    const { archive } = tree;
+    if (!archive?.settings.triplet) return;
     const byPath = new Map(archive.files.map((file) => [file.place.path, file]));
     for (const { place, content } of archive.files) {
       if (content.kind !== 'archived' || !content.record) continue;
       const { fault, entries } = content.record;
       if (fault) report(fault.message, { path: place.path, span: fault.span }, wordsOf(fault));
-      const folder = place.path.slice(0, -baseOf(place.path).length);
       for (const entry of entries) {
-        const expected = staleAgainst(byPath.get(folder + entry.base), entry);
+        const expected = staleAgainst(byPath.get(`${folderOf(place.path)}/${entry.base}`), entry);
         if (expected === undefined) continue;
         report('stale', { path: place.path, span: entry.hashSpan }, { found: entry.hash, base: entry.base, expected });
       }

@@ -1,10 +1,10 @@
 import type { ArchiveTree } from '../../archive/archive';
-import { pathOfPart } from '../../archive/names';
 import type { Config } from '../../config/config';
 import { isStatusOf, STATUS_LINE } from '../../header';
+import { switcherLine } from '../../pairs/names';
 import { defineTreeRule } from '../../rule';
 import type { Tree } from '../../tree';
-import { ARCHIVED_LINE, type ArchivedSide, findSides, readArchivedDate, switcherOf } from '../support/archive';
+import { ARCHIVED_LINE, type ArchivedSide, findSides, readArchivedDate } from '../support/archive';
 import { clip } from '../support/clip';
 
 type MessageId = 'status' | 'line' | 'blank' | 'switcher' | 'absent';
@@ -48,8 +48,7 @@ interface Fault {
 function findFaults(tree: Tree, side: ArchivedSide): Fault[] {
   const { config, archive } = tree;
   if (!archive) return [];
-  const expected = isPaired(tree, archive, side) ? switcherOf(config, side) : undefined;
-  return [...findStatusFault(config, archive, side), ...findFaultsBelow(archive, side, expected)];
+  return [...findStatusFault(config, archive, side), ...findFaultsBelow(archive, side, findSwitcher(tree, side))];
 }
 
 /** A token that no lifecycle has stands alone. */
@@ -80,8 +79,10 @@ function findFaultsBelow(archive: ArchiveTree, { lines }: ArchivedSide, switcher
   return faults;
 }
 
-/** Without triplets a document may have no other side, and then leads nowhere. */
-function isPaired({ config, kindOf }: Tree, { settings }: ArchiveTree, { file, part }: ArchivedSide): boolean {
-  if (!config.pairing.enabled || settings.triplet || part === 'counterpart') return config.pairing.enabled;
-  return kindOf(pathOfPart(config, file.place.anchor, 'counterpart')) !== undefined;
+/** The switcher that a side must have; without triplets a document may have no other side, and then leads nowhere. */
+function findSwitcher({ config, archive, kindOf }: Tree, { file, part }: ArchivedSide): string | undefined {
+  const { pair } = file.place;
+  if (!pair) return undefined;
+  const isPaired = archive?.settings.triplet || part === 'counterpart' || kindOf(pair.counterpart) !== undefined;
+  return isPaired ? switcherLine(config.pairing, pair, part) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { ArchivedFile, ArchiveTree } from '../../archive/archive';
-import { type Part, pathOfPart } from '../../archive/names';
+import { baseOf } from '../../links/paths';
+import type { PairPaths } from '../../pairs/names';
 import { defineTreeRule } from '../../rule';
-import { baseOf, firstLineOf } from '../support/archive';
+import { firstLineOf } from '../support/archive';
 import { quoteList } from '../support/quote';
 
 /** What is archived is not worked on any more: a side that is missing now will be missing for ever. */
@@ -14,24 +15,22 @@ export const archiveTriplet = defineTreeRule({
     missing: 'This file is archived without {missing}; expected both languages and the record of the pair.',
   },
   check({ tree, report }) {
-    const { config, archive, kindOf } = tree;
-    if (!archive?.settings.triplet || !config.pairing.enabled) return;
-    for (const [anchor, files] of groupByAnchor(archive)) {
-      const [first] = parts.flatMap((part) => files.find(({ place }) => place.part === part) ?? []);
-      const paths = parts.map((part) => pathOfPart(config, anchor, part));
+    const { archive, kindOf } = tree;
+    if (!archive?.settings.triplet) return;
+    for (const [first, pair] of firstFiles(archive)) {
+      const paths = [pair.anchor, pair.counterpart, pair.record];
       const missing = quoteList(paths.filter((path) => kindOf(path) === undefined).map(baseOf));
-      if (first && missing !== '') report('missing', { path: first.place.path, span: firstLineOf(first) }, { missing });
+      if (missing !== '') report('missing', { path: first.place.path, span: firstLineOf(first) }, { missing });
     }
   },
 });
 
-const parts: readonly Part[] = ['anchor', 'counterpart', 'record'];
-
-function groupByAnchor({ files }: ArchiveTree): Map<string, ArchivedFile[]> {
-  const groups = new Map<string, ArchivedFile[]>();
-  for (const file of files) {
-    const { part, anchor } = file.place;
-    if (part !== undefined) groups.set(anchor, [...(groups.get(anchor) ?? []), file]);
-  }
-  return groups;
+/** The triplets, each with the first of its files that is there. */
+function firstFiles({ files }: ArchiveTree): (readonly [ArchivedFile, PairPaths])[] {
+  const byPath = new Map(files.map((file) => [file.place.path, file]));
+  return files.flatMap((file) => {
+    const { pair } = file.place;
+    const first = pair && (byPath.get(pair.anchor) ?? byPath.get(pair.counterpart) ?? byPath.get(pair.record));
+    return pair && first === file ? [[file, pair] as const] : [];
+  });
 }

@@ -6,7 +6,7 @@ export const configConflict = defineFindingRule({
   summary: 'The settings of a project must not contradict each other.',
   severity: 'error',
   messages: {
-    banned: '{where}RFCs in `{lifecycle}/` must have the section `{section}`, but `{banned}` is banned there.',
+    banned: '{where}`{lifecycle}/` requires the section `{section}` and bans `{banned}`.',
     excluded: '{where}`{path}` must have a counterpart, but must have none as `{entry}` is excluded.',
     linkPolicy:
       '{where}`pairing.linkPolicy` is `locale`, which needs 3 for `pairing.signature`, but that is {signature}.',

@@ -13,7 +13,7 @@ export const skeletonMissingSection = defineRule({
   fix: 'suggestion',
   parity: true,
   messages: {
-    missing: 'The section `{section}` is missing; every RFC in `{folder}/` has one.',
+    missing: 'The section `{section}` is missing; every {noun} in `{folder}/` has one.',
     insertSection: 'Insert the section `{section}` to fill in',
   },
   check({ doc, report }) {
@@ -25,7 +25,7 @@ export const skeletonMissingSection = defineRule({
     for (const name of new Set(folder.required)) {
       if (present.has(foldName(name))) continue; // in another form: `skeleton/heading-form`
       if (others.includes(name)) continue; // `skeleton/first-section`, `alternatives/missing`
-      const data = { section: headingLine(doc.config, name), folder: folder.name };
+      const data = { section: headingLine(doc.config, name), folder: folder.name, noun: doc.config.noun };
       const edit = insertSection(doc, name);
       report('missing', lineSpan(doc, 0), data, {
         fixes: edit ? [{ title: 'insertSection', data, edits: [edit] }] : [],

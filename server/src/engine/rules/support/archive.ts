@@ -1,14 +1,14 @@
 import type { ArchivedFile, ArchivedText, ArchiveTree } from '../../archive/archive';
 import type { ManifestEntry } from '../../archive/manifest';
-import { type Part, pathOfPart } from '../../archive/names';
-import type { Archive, Config } from '../../config/config';
+import type { Archive } from '../../config/config';
+import type { Side } from '../../pairs/names';
 import { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';
 
 /** An archived document: a side of a pair, or a document on its own. */
 export interface ArchivedSide {
   readonly file: ArchivedFile;
-  readonly part: Exclude<Part, 'record'>;
+  readonly part: Side;
   readonly content: ArchivedText;
   /** Of its first lines. */
   readonly lines: Lines;
@@ -46,18 +46,4 @@ export function readArchivedDate({ line }: Archive, lines: Lines): { date: strin
   const date = text.slice(before.length, text.length - after.length);
   if (!span || !/^\d{4}-\d{2}-\d{2}$/.test(date) || text !== before + date + after) return undefined;
   return { date, span: { start: span.start + before.length, end: span.end - after.length } };
-}
-
-/** The line by which a side leads to the other one. Spec: bilingual.md §5. */
-export function switcherOf(config: Config, { file, part }: Pick<ArchivedSide, 'file' | 'part'>): string {
-  const [anchor, counterpart] = config.pairing.languages;
-  const other = baseOf(pathOfPart(config, file.place.anchor, part === 'anchor' ? 'counterpart' : 'anchor'));
-  return part === 'anchor'
-    ? `${anchor.label} | [${counterpart.label}](${other})`
-    : `[${anchor.label}](${other}) | ${counterpart.label}`;
-}
-
-/** The last name of a path. */
-export function baseOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -3,9 +3,9 @@ import { archivedPlaceOf, rootFileNames } from '../../archive/names';
 import type { Config } from '../../config/config';
 import { compileFilename } from '../../config/filename';
 import type { Entry } from '../../files';
+import { baseOf } from '../../links/paths';
 import type { MessageData } from '../../rule';
 import type { Tree } from '../../tree';
-import { baseOf } from './archive';
 import { quoteList } from './quote';
 
 /** What is wrong with something that lies in the archive, or does not; the rule `archive/layout` has the words. */
