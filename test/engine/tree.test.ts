@@ -39,7 +39,8 @@ describe('readTree', () => {
       'docs/a.md': '',
     });
     assert.deepEqual(pathsOf(tree), ['docs/rfc/README.md', 'docs/rfc/proposed/cache.md', rfc]);
-    assert.deepEqual(tree.files[0]?.summary, { kind: 'summary', lineEnding: 'crlf', firstLine: { start: 0, end: 6 } });
+    const firstLine = { start: 0, end: 6 };
+    assert.deepEqual(tree.files[0]?.summary, { kind: 'summary', lineEnding: 'crlf', firstLine, title: 'RFCs' });
     assert.equal(tree.entries.length, 12, 'the entries are everything below the root, folders too');
   });
 
@@ -102,11 +103,18 @@ describe('readRoots', () => {
 });
 
 test('summarise', () => {
-  const summary = (text: string) => summarise({ kind: 'text', text });
+  const config = configWith();
+  const summary = (text: string) => summarise({ kind: 'text', text }, config);
   assert.deepEqual(summary(''), { kind: 'summary', lineEnding: 'none', firstLine: { start: 0, end: 0 } });
   assert.deepEqual(summary('\uFEFF😀\rb\n'), { kind: 'summary', lineEnding: 'mixed', firstLine: { start: 0, end: 3 } });
+  const title = (text: string) => {
+    const of = summary(text);
+    return of.kind === 'summary' ? of.title : undefined;
+  };
+  assert.deepEqual(['\uFEFF# RFC: A \r\nB', '# RFC:', '## A', '\n# A'].map(title), ['A', 'RFC:', undefined, undefined]);
+  assert.equal(title(`# ${'a'.repeat(1_000_000)}`)?.length, 498);
   const unread = { kind: 'not-utf8', offset: 3 } as const;
-  assert.deepEqual(summarise(unread), unread);
+  assert.deepEqual(summarise(unread, config), unread);
 });
 
 test('lineEndingOf', () => {

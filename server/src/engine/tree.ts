@@ -1,6 +1,7 @@
 import { type ArchiveTree, type ReadBaseline, readArchive } from './archive/archive';
 import type { Config } from './config/config';
 import type { Content, Entry, EntryKind, Files, Unread } from './files';
+import { indexTitle } from './indexing/render';
 import { type Place, placeOf } from './place';
 import type { Span } from './text/span';
 
@@ -32,6 +33,8 @@ export interface Summary {
   readonly lineEnding: LineEnding;
   /** Where a problem of the file as a whole stands: its first line, terminator left out. */
   readonly firstLine: Span;
+  /** The title as the index shows it, cut at some 500 characters. Absent when line 1 is no H1. */
+  readonly title?: string;
 }
 
 /** `none`: a single line without terminator. */
@@ -63,7 +66,7 @@ export interface TreeOptions {
 function readTreeFile(config: Config, files: Files, entry: Entry): TreeFile[] {
   const place = placeOf(config, entry.path);
   if (!place || !isRead(place) || isPlainFolder(entry)) return [];
-  return [{ place, summary: summarise(files.read(entry.path, config.limits.fileSize)) }];
+  return [{ place, summary: summarise(files.read(entry.path, config.limits.fileSize), config) }];
 }
 
 /** True for a file whose text some rule reads. */
@@ -77,9 +80,25 @@ function isPlainFolder(entry: Entry): boolean {
 }
 
 /** The summary of a file's content; the reason when it has none. */
-export function summarise(content: Content): Summary | Unread {
+export function summarise(content: Content, config: Config): Summary | Unread {
   if (content.kind !== 'text') return content;
-  return { kind: 'summary', lineEnding: lineEndingOf(content.text), firstLine: firstLineOf(content.text) };
+  const { text } = content;
+  const firstLine = firstLineOf(text);
+  const title = titleOf(text.slice(0, Math.min(firstLine.end, LONGEST_TITLE)), config);
+  return { kind: 'summary', lineEnding: lineEndingOf(text), firstLine, ...(title === undefined ? {} : { title }) };
+}
+
+/** In characters. A first line may hold a whole file. */
+const LONGEST_TITLE = 500;
+
+function titleOf(firstLine: string, config: Config): string | undefined {
+  const title = indexTitle(config, firstLine.replace(/^\uFEFF/, ''));
+  return title === undefined ? undefined : detached(title);
+}
+
+/** The same text with memory of its own: as a mere slice it would keep the whole file in memory. */
+function detached(text: string): string {
+  return JSON.parse(JSON.stringify(text));
 }
 
 function firstLineOf(text: string): Span {

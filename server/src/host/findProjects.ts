@@ -1,26 +1,39 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { type GitIgnore, gitIgnoreAround, repositoryAround } from './gitIgnore';
 import { configNames } from './locate';
 
 /** A walk that has seen so many folders is over: what lies beyond is found when a file of it is opened. */
 const maxFolders = 20_000;
 
 /**
- * The folders at or below an absolute folder in which a project begins: those with a configuration file or `.git`.
- * Dot-folders and `node_modules` are not entered. Never rejects; ends early when `signal` is aborted.
+ * The folders at or below an absolute folder in which a project begins: those with a configuration file and, where the
+ * folder is in no repository, the repositories. Not entered are dot-folders, `node_modules`, symlinked folders, what git
+ * ignores, and repositories within a repository. Never rejects; ends early when `signal` is aborted.
  */
 export async function findProjects(folder: string, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];
-  const pending = [folder];
+  const inRepository = repositoryAround(folder) !== undefined;
+  const pending: Visit[] = [{ folder, git: gitIgnoreAround(folder) }];
   for (let seen = 0; seen < maxFolders && !signal.aborted; seen++) {
     const at = pending.shift();
     if (at === undefined) break;
-    const entries = await readFolder(at);
-    if (entries.some(startsProject)) found.push(at);
-    pending.push(...entries.filter(isEntered).map((entry) => path.join(at, entry.name)));
+    const entries = await readFolder(at.folder);
+    const isRepository = entries.some(({ name }) => name === '.git');
+    if (isRepository && inRepository && at.folder !== folder) continue;
+    if (isRepository || entries.some(isConfig)) found.push(at.folder);
+    const git = isRepository ? gitIgnoreAround(at.folder) : at.git;
+    const below = entries.filter(isEntered).map((entry) => path.join(at.folder, entry.name));
+    pending.push(...below.filter((inner) => !git.ignores(inner, true)).map((inner) => ({ folder: inner, git })));
   }
   return found;
+}
+
+interface Visit {
+  readonly folder: string;
+  /** What git ignores around it. */
+  readonly git: GitIgnore;
 }
 
 async function readFolder(folder: string): Promise<Dirent[]> {
@@ -31,8 +44,8 @@ async function readFolder(folder: string): Promise<Dirent[]> {
   }
 }
 
-function startsProject({ name }: Dirent): boolean {
-  return name === '.git' || configNames.some((config) => config === name);
+function isConfig({ name }: Dirent): boolean {
+  return configNames.some((config) => config === name);
 }
 
 function isEntered(entry: Dirent): boolean {

@@ -59,7 +59,8 @@ function readText(file: string): string | undefined {
   }
 }
 
-function repositoryAround(folder: string): string | undefined {
+/** The nearest folder with `.git` at or above an absolute folder. */
+export function repositoryAround(folder: string): string | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
     if (existsSync(path.join(at, '.git'))) return at;
     if (at === path.dirname(at)) return undefined;

@@ -14,6 +14,8 @@ export interface ClientFeatures {
   readonly versionedEdits: boolean;
   readonly codeActionLiterals: boolean;
   readonly changesFolders: boolean;
+  /** Progress that the server begins by itself. */
+  readonly showsProgress: boolean;
   readonly abilities: ClientAbilities;
   /** Absolute paths of the opened folders. */
   readonly folders: readonly string[];
@@ -33,6 +35,7 @@ export function readClientFeatures(params: unknown): ClientFeatures {
     versionedEdits: at(workspace, 'workspaceEdit', 'documentChanges') === true,
     codeActionLiterals: isObject(at(textDocument, 'codeAction', 'codeActionLiteralSupport')),
     changesFolders: at(workspace, 'workspaceFolders') === true,
+    showsProgress: at(params, 'capabilities', 'window', 'workDoneProgress') === true,
     abilities: readAbilities(at(params, 'initializationOptions')),
     folders: readFolders(params),
   };

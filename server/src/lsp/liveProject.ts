@@ -3,7 +3,6 @@ import {
   compareProblems,
   type DocumentInput,
   type Files,
-  Lines,
   lintConfig,
   lintDocument,
   type OnCrash,
@@ -17,14 +16,15 @@ import {
   updateRoot,
 } from '../engine';
 import { gitBaseline } from '../host/gitBaseline';
+import { gitIgnoreAround } from '../host/gitIgnore';
 import { type LoadedProject, loadProject } from '../host/loadProject';
 import type { Location } from '../host/locate';
 import { joinPath, pathBelow } from '../host/paths';
 import { stampOf } from '../host/stamp';
-import { type LocatedNote, type LocatedProblem, wordsOf } from './convert';
+import type { LocatedProblem } from './convert';
 import { showDirectoryProblems } from './directories';
+import { locateProblems } from './locateProblems';
 import type { OpenDoc } from './openDocs';
-import { toUri } from './uris';
 
 /** What a project sees of the editor. Paths are absolute. */
 export interface Surroundings {
@@ -114,6 +114,7 @@ export class LiveProject {
     if (!this.#trees) return false; // not read yet
     const before = this.#trees.states;
     const states = before.map((state) => updateRoot(state, path, this.read(path), this.#shell()));
+    if (states.every((state, index) => state === before[index])) return false;
     const changed = states.some(({ verdict }, index) => !isSameVerdict(verdict, before[index]?.verdict));
     this.#trees = this.#arrange(states);
     return changed;
@@ -128,7 +129,7 @@ export class LiveProject {
     const isJudged = this.#documentAt(path, content) !== undefined; // then what the tree says of it is in its own verdict
     const treeWide = (this.trees.problems.get(path) ?? []).filter((problem) => !isJudged || problem.path !== path);
     const problems = [...this.lintContent(path, content), ...treeWide];
-    const check = { stamp, problems: this.#locate(problems.sort(compareProblems), path, content) };
+    const check = { stamp, problems: locateProblems(problems.sort(compareProblems), path, content, this) };
     this.#checks.set(path, check);
     return check;
   }
@@ -162,10 +163,12 @@ export class LiveProject {
    * that the configuration was read from. A folder with everything in it ends in `/**`.
    */
   watchedPaths(): string[] {
-    const { project } = this.loaded;
-    const roots = project.roots.flatMap(({ root, legacy }) => [root, ...legacy.roots]);
     const read = [...this.#configSources].flatMap((path) => this.relative(path) ?? []);
-    return [...roots.flatMap((root) => [...foldersDownTo(root), `${root}/**`]), ...read, '.gitattributes'];
+    return [
+      ...this.#rootFolders().flatMap((root) => [...foldersDownTo(root), `${root}/**`]),
+      ...read,
+      '.gitattributes',
+    ];
   }
 
   /** Whether the configuration was read from this absolute path. */
@@ -175,8 +178,17 @@ export class LiveProject {
 
   /** Whether a path lies in a root, or leads to one. */
   reaches(path: string): boolean {
-    const roots = this.loaded.project.roots.flatMap(({ root, legacy }) => [root, ...legacy.roots]);
-    return roots.some((root) => `${root}/`.startsWith(`${path}/`) || path.startsWith(`${root}/`));
+    return this.#rootFolders().some((root) => `${root}/`.startsWith(`${path}/`) || path.startsWith(`${root}/`));
+  }
+
+  /** The roots, and the folders that must not be. */
+  #rootFolders(): string[] {
+    return this.loaded.project.roots.flatMap(({ root, legacy }) => [root, ...legacy.roots]);
+  }
+
+  /** Whether git passes over a file. */
+  isGitIgnored(path: string): boolean {
+    return gitIgnoreAround(this.location.base).ignores(this.absolute(path), false);
   }
 
   /** Looks at the configuration file's own problems anew: they also rest on which files exist. */
@@ -224,7 +236,8 @@ export class LiveProject {
         const entries = files.list(folder);
         const added = newPaths()
           .flatMap((path) => this.relative(path) ?? [])
-          .filter((path) => path.startsWith(`${folder}/`) && !entries.some((entry) => entry.path === path))
+          .filter((path) => path.startsWith(`${folder}/`) && !this.isGitIgnored(path))
+          .filter((path) => !entries.some((entry) => entry.path === path))
           .map((path) => ({ path, kind: 'file' as const }));
         return added.length === 0 ? entries : [...entries, ...added].sort((a, b) => (a.path < b.path ? -1 : 1));
       },
@@ -263,22 +276,6 @@ export class LiveProject {
     const reader = readers.get(path); // a file that is opened before its creation is known has none yet
     const collapsed = reader && [reader.tree.config.root, ...reader.verdict.collapsed];
     return JSON.stringify([text, this.#configReads, today, collapsed, problems.get(path)]);
-  }
-
-  #locate(problems: readonly Problem[], path: string, content: Content): LocatedProblem[] {
-    if (problems.length === 0) return [];
-    const lines = new Lines(content.kind === 'text' ? content.text : '');
-    return problems.map((problem) => ({
-      problem,
-      range: lines.range(problem.path === path ? problem.span : { start: 0, end: 0 }),
-      related: problem.related.map((related) => this.#locateNote(problem.rule, related)),
-    }));
-  }
-
-  #locateNote(rule: string, { path, span, message, data }: Problem['related'][number]): LocatedNote {
-    const content = this.read(path);
-    const lines = new Lines(content.kind === 'text' ? content.text : '');
-    return { uri: toUri(this.absolute(path)), range: lines.range(span), text: wordsOf(rule, message, data) };
   }
 }
 

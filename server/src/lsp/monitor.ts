@@ -1,6 +1,7 @@
 import { DiagnosticSeverity } from 'vscode-languageserver/node';
 import { contained, type Log } from './guard';
 import { emptyReport, type Report, reportOn } from './report';
+import type { Scan } from './scanProgress';
 import { Slices } from './turns';
 import type { Workspace } from './workspace';
 
@@ -18,6 +19,18 @@ export interface Listener {
 export interface Counts {
   readonly errors: number;
   readonly warnings: number;
+}
+
+/** What happens around a look. */
+export interface MonitorHooks {
+  /** No look begins before this resolves. */
+  ready(): Promise<void>;
+  /** Runs before each look at everything. */
+  beforeAll(): void;
+  /** Runs after each look that was not given up. */
+  afterwards(): void;
+  /** Begins to show a look at everything, which the user may cancel. */
+  scan(): Scan;
 }
 
 /** After this quiet time a change is looked at, in milliseconds; a newer change begins it anew. */
@@ -40,11 +53,10 @@ export class Monitor {
   #due = false;
   #disposed = false;
 
-  /** `beforeAll` runs before each look at everything, `afterwards` after every look. */
   constructor(
     private readonly workspace: Workspace,
     private readonly log: Log,
-    private readonly hooks: { readonly beforeAll: () => void; readonly afterwards: () => void },
+    private readonly hooks: MonitorHooks,
   ) {}
 
   /** The problems seen at the last look. */
@@ -59,7 +71,8 @@ export class Monitor {
   /** What is said about one file may have changed. The path is absolute. */
   touch(path: string): void {
     this.#touched.add(path);
-    this.#schedule(quietTime);
+    const isDueAnyway = this.#touchedAll && this.#timer !== undefined; // typing must not put off a look at everything
+    if (!isDueAnyway) this.#schedule(quietTime);
   }
 
   /** What is said about any file may have changed. */
@@ -91,6 +104,7 @@ export class Monitor {
     clearTimeout(this.#timer);
     if (this.#disposed) return;
     this.#timer = setTimeout(() => {
+      this.#timer = undefined;
       this.#due = true;
       void contained(this.log, 'Looking at the workspace', () => this.#lookWhileDue());
     }, delay);
@@ -110,17 +124,18 @@ export class Monitor {
   }
 
   async #look(): Promise<void> {
+    await this.hooks.ready();
     const paths = [...this.#touched];
     const all = this.#touchedAll;
     this.#touched.clear();
     this.#touchedAll = false;
     if (all) {
       this.hooks.beforeAll();
-      await this.#lookAtAll();
+      if (!(await this.#lookAtAll())) return;
     } else {
       this.#deliver(paths.map((path) => this.#reportAt(path)));
     }
-    if (!this.#disposed) this.hooks.afterwards();
+    this.hooks.afterwards();
   }
 
   #reportAt(path: string): Report {
@@ -128,22 +143,37 @@ export class Monitor {
     return target ? reportOn(target) : emptyReport(this.workspace.uriOf(path));
   }
 
-  async #lookAtAll(): Promise<void> {
+  /** False when it was given up, because it has to begin anew or is of no use any more. */
+  async #lookAtAll(): Promise<boolean> {
+    const scan = this.hooks.scan();
+    try {
+      return await this.#lookWhile(scan);
+    } finally {
+      scan.end();
+    }
+  }
+
+  async #lookWhile(scan: Scan): Promise<boolean> {
     const slices = new Slices();
     const seen = new Set<string>();
     let found: Report[] = [];
     for (const target of this.workspace.targets()) {
       await slices.pause();
-      if (this.#disposed || (this.#due && this.#touchedAll)) return; // begun anew at once
+      if (this.#disposed || (this.#due && this.#touchedAll)) return false;
+      if (scan.cancelled) return true; // what was found stays, and the next change is looked at again
       const report = reportOn(target);
       seen.add(report.uri);
+      scan.note(seen.size);
       found.push(report);
       if (found.length < messageSize) continue;
       this.#deliver(found);
       found = [];
     }
     this.#deliver(found);
-    this.#deliver([...this.#known()].filter((uri) => !seen.has(uri)).map(emptyReport));
+    const gone = [...this.#known()].filter((uri) => !seen.has(uri));
+    this.#deliver(gone.map(emptyReport));
+    for (const uri of gone) this.#counts.delete(uri);
+    return true;
   }
 
   /** Every URI that somebody was told about. */

@@ -20,16 +20,26 @@ import { listRules } from './handlers/listRules';
 import { workspaceDiagnostics } from './handlers/workspaceDiagnostics';
 import { OpenDocs } from './openDocs';
 import { startPushing } from './push';
+import { scanPatience } from './scanProgress';
 import { Session } from './session';
 
-/** Serves LSP on a connection until it closes. `today` gives the local day as `yyyy-mm-dd`. */
-export function startServer(connection: Connection, today: () => string = () => localDay(new Date())): void {
+/** What differs from one server to the next; the defaults are those of a real one. */
+export interface ServerOptions {
+  /** Gives the local day as `yyyy-mm-dd`. */
+  readonly today?: () => string;
+  /** How long a look at the workspace may take before the user is told, in milliseconds. */
+  readonly patience?: number;
+}
+
+/** Serves LSP on a connection until it closes. */
+export function startServer(connection: Connection, options: ServerOptions = {}): void {
+  const { today = () => localDay(new Date()), patience = scanPatience } = options;
   const log = logTo(connection);
   const docs = new OpenDocs();
   let session: Session | undefined;
 
   connection.onInitialize((params) => {
-    session = new Session({ connection, docs, features: readClientFeatures(params), log, today });
+    session = new Session({ connection, docs, features: readClientFeatures(params), log, today, patience });
     serve(session);
     return capabilitiesFor(session);
   });

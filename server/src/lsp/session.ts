@@ -1,10 +1,12 @@
 import { type Connection, FileChangeType } from 'vscode-languageserver/node';
+import { baseName } from '../host/paths';
 import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
 import { contained, describeError, type Log } from './guard';
 import type { LiveProject } from './liveProject';
 import { Monitor } from './monitor';
 import type { DocEvent, OpenDocs } from './openDocs';
+import { silentScan, visibleScan } from './scanProgress';
 import { SettingsStore } from './settings';
 import { statusOf } from './status';
 import { toPath } from './uris';
@@ -21,6 +23,8 @@ export interface SessionOptions {
   readonly features: ClientFeatures;
   readonly log: Log;
   readonly today: () => string;
+  /** How long a look at the workspace may take before the user is told, in milliseconds. */
+  readonly patience: number;
 }
 
 /** Everything that lives from `initialize` to `shutdown`, and what each event means for it. */
@@ -38,7 +42,7 @@ export class Session {
   #discovered: Promise<void> = Promise.resolve();
   #lastStatus = '';
 
-  constructor({ connection, docs, features, log, today }: SessionOptions) {
+  constructor({ connection, docs, features, log, today, patience }: SessionOptions) {
     this.connection = connection;
     this.docs = docs;
     this.features = features;
@@ -48,8 +52,10 @@ export class Session {
     this.workspace = new Workspace({ docs, settings: this.settings, today, onCrash });
     this.workspace.setFolders(features.folders);
     this.monitor = new Monitor(this.workspace, log, {
+      ready: () => this.ready,
       beforeAll: () => this.#refresh(),
       afterwards: () => this.#sendStatus(),
+      scan: () => (features.showsProgress ? visibleScan(connection, log, patience) : silentScan()),
     });
     this.#watchers = new Watchers(connection, this.workspace, features, log);
   }
@@ -124,16 +130,22 @@ export class Session {
 
   /** Files have changed on the disk; `events` are those of LSP. */
   noteFiles(events: readonly unknown[]): void {
+    const seen = new Set<string>(); // one event comes once for each watcher that matches
     for (const event of events) {
-      const uri = at(event, 'uri');
+      const [uri, type] = [at(event, 'uri'), at(event, 'type')];
       const path = typeof uri === 'string' ? toPath(uri) : undefined;
-      if (path !== undefined) this.#noteFile(path, at(event, 'type') === FileChangeType.Changed);
+      const key = `${type} ${path}`;
+      if (path === undefined || seen.has(key)) continue;
+      seen.add(key);
+      if (isIgnoreFile(path)) this.#noteIgnoreFile();
+      else this.#noteFile(path, type === FileChangeType.Changed);
     }
   }
 
   #noteFile(path: string, stays: boolean): void {
     if (isConfigPath(path)) {
-      this.workspace.noteConfig(path);
+      this.workspace.forgetLocations();
+      if (!stays) this.#discover();
       this.monitor.touchAll();
     }
     for (const project of this.workspace.projects()) {
@@ -142,6 +154,13 @@ export class Session {
       if (this.#forgetAffected(project, path, relative, stays)) this.monitor.touchAll();
       else this.#touchWithConfig(project, path);
     }
+  }
+
+  /** What git ignores is not there for us, be it a file, a folder or a whole project. */
+  #noteIgnoreFile(): void {
+    for (const project of this.workspace.projects()) project.forgetTrees();
+    this.#discover();
+    this.monitor.touchAll();
   }
 
   /**
@@ -191,6 +210,10 @@ export class Session {
     this.#lastStatus = text;
     void contained(this.log, 'Sending the state', () => this.connection.sendNotification(statusNotification, status));
   }
+}
+
+function isIgnoreFile(path: string): boolean {
+  return baseName(path) === '.gitignore';
 }
 
 function waitFor(time: number): Promise<void> {

@@ -9,7 +9,8 @@ import type { Workspace } from './workspace';
 export function statusOf(workspace: Workspace, { errors, warnings }: Counts): StatusParams {
   const projects = workspace.projects().filter((project) => project.location.configFile || project.rfcs > 0);
   const rfcs = projects.reduce((sum, project) => sum + project.rfcs, 0);
-  const configurations = projects.map((project) => configurationOf(project, workspace));
+  const named = projects.map((project) => configurationOf(project, workspace));
+  const configurations = [...new Map(named.map((one) => [one.uri, one])).values()];
   return { enabled: workspace.isEnabledAnywhere(), errors, warnings, rfcs, configurations };
 }
 

@@ -44,7 +44,7 @@ export class Watchers {
   }
 
   #list(): FileSystemWatcher[] {
-    const patterns = new Set(['**/*.md', ...configNames.map((name) => `**/${name}`)]);
+    const patterns = new Set(['**/*.md', '**/.gitignore', ...configNames.map((name) => `**/${name}`)]);
     const outside: FileSystemWatcher[] = [];
     for (const project of this.workspace.projects()) {
       for (const path of project.watchedPaths()) patterns.add(`**/${literal(path)}`);

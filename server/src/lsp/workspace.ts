@@ -28,7 +28,7 @@ export interface WorkspaceOptions {
 /** The opened folders, the projects in and around them, and which file belongs to which. Paths are absolute. */
 export class Workspace {
   #folders: readonly string[] = [];
-  readonly #found = new Set<string>();
+  #found: ReadonlySet<string> = new Set();
   readonly #locations = new Map<string, Location>();
   readonly #projects = new Map<string, LiveProject>();
 
@@ -41,21 +41,15 @@ export class Workspace {
   /** Replaces the opened folders. */
   setFolders(folders: readonly string[]): void {
     this.#folders = folders;
-    this.#found.clear();
+    this.#found = new Set();
     this.forgetLocations();
   }
 
   /** Looks for projects below the opened folders; resolves when all are known. */
   async discover(signal: AbortSignal): Promise<void> {
-    for (const folder of this.#folders) {
-      for (const found of await findProjects(folder, signal)) this.#found.add(found);
-    }
-  }
-
-  /** A configuration has appeared in or vanished from a folder: who belongs where is found out anew. */
-  noteConfig(path: string): void {
-    this.#found.add(folderOf(path));
-    this.forgetLocations();
+    const folders = this.#folders;
+    const found = await Promise.all(folders.map((folder) => findProjects(folder, signal)));
+    if (folders === this.#folders) this.#found = new Set(found.flat()); // else those now open are looked at by somebody else
   }
 
   /** Finds out anew which configuration governs which folder. */

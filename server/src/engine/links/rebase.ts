@@ -39,6 +39,12 @@ export function rebaseLink(text: string, link: Link, relocation: Relocation): Ed
   return replace(link.destination, escapeDestination(changed, link.isAngled) + suffix);
 }
 
+/** The address of `path` as a link in a file of `folder` spells it; both are relative to the same top. */
+export function addressFrom(folder: string, path: string): string {
+  const spelled = relativePath(folder, path).split('/').map(encodeName).join('/');
+  return escapeDestination(/^[^/]*:/.test(spelled) ? `./${spelled}` : spelled, false);
+}
+
 /** A relative path in the style of the address that it replaces. */
 function spellRelative(path: string, old: LinkTarget): string {
   const spelled = spell(path, old);

@@ -3,6 +3,8 @@ import type { Position, Range, Span } from './span';
 const LF = 10;
 const CR = 13;
 
+export type Newline = '\n' | '\r\n' | '\r';
+
 /**
  * The lines of a text. A line ends at LF, CR LF or a lone CR, as in LSP, and its span leaves the terminator out.
  * A text that ends in a terminator has an empty last line, so there is always at least one line.
@@ -10,7 +12,11 @@ const CR = 13;
 export class Lines {
   readonly #starts: readonly number[];
 
-  constructor(readonly text: string) {
+  /** `usual` is the terminator of a text that has none of its own, such as a part of a longer one. */
+  constructor(
+    readonly text: string,
+    private readonly usual: Newline = '\n',
+  ) {
     this.#starts = findLineStarts(text);
   }
 
@@ -72,10 +78,10 @@ export class Lines {
     return { start: this.position(span.start), end: this.position(span.end) };
   }
 
-  /** The terminator of the first line; LF where there is none. New lines written into the text use it. */
-  get newline(): '\n' | '\r\n' | '\r' {
+  /** The terminator of the first line; the usual one where there is none. New lines written into the text use it. */
+  get newline(): Newline {
     const first = this.#starts[1];
-    if (first === undefined || this.text.charCodeAt(first - 1) === CR) return first === undefined ? '\n' : '\r';
+    if (first === undefined || this.text.charCodeAt(first - 1) === CR) return first === undefined ? this.usual : '\r';
     return this.text.charCodeAt(first - 2) === CR ? '\r\n' : '\n';
   }
 

@@ -7,7 +7,7 @@ import {
   type Diagnostic,
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
-import { type Content, type Edit, type Fix, fixText, Lines, type Problem, safeFixes } from '../../engine';
+import { type Content, type Edit, fixText, Lines, type Problem, safeFixes } from '../../engine';
 import { type ActionData, showRuleCommand } from '../../protocol';
 import {
   diagnosticSource,
@@ -107,11 +107,11 @@ function toWorkspaceEdit(edits: readonly Edit[], doc: OpenDoc, lines: Lines, ver
 function quickFixes(diagnostics: readonly Diagnostic[], subject: Subject): CodeAction[] {
   return diagnostics.flatMap((diagnostic) => {
     const problem = subject.problems.find((candidate) => isShownAs(candidate, diagnostic, subject.lines));
-    const toAction = (fix: Fix) => ({
-      ...toQuickFix(problem as Problem, fix, diagnostic),
+    if (!problem) return [];
+    return problem.fixes.map((fix) => ({
+      ...toQuickFix(problem, fix, diagnostic),
       ...subject.toEdit(fix.edits),
-    });
-    return problem?.fixes.map(toAction) ?? [];
+    }));
   });
 }
 

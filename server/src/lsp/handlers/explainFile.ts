@@ -61,6 +61,9 @@ function fateOf(project: LiveProject, path: string): Fate {
       reasons: [rootReason(config)],
     };
   }
+  if (project.isGitIgnored(path)) {
+    return { verdict: 'This file is not linted: git ignores it.', reasons: [rootReason(config)] };
+  }
   const place = placeOf(config, path);
   if (!place) throw new Error(`${path} has no place in ${config.root}`);
   const { verdict, reasons } = fateOfPlace(place, config);

@@ -49,6 +49,12 @@ testRule(statusMisplaced, {
       fixed: '# RFC: A\n\nStatus: done\n\n## Problem\n\nSlow.',
     },
     {
+      name: 'as the only other line, without a line end',
+      text: '# RFC: A\n«Status: proposed»',
+      problems: ['misplaced'],
+      fixed: '# RFC: A\n\nStatus: proposed\n',
+    },
+    {
       name: 'the first of two moves',
       text: '\uFEFF# RFC: A\n\nText\n\n«Status: proposed»\n\nStatus: implemented\n',
       problems: ['misplaced'],

@@ -53,7 +53,7 @@ export function thenEdit(
   second: (rest: Lines, carry: (offset: number) => number) => Edit,
 ): Edit[] {
   const { text } = lines;
-  const rest = new Lines(text.slice(0, first.span.start) + first.text + text.slice(first.span.end));
+  const rest = new Lines(text.slice(0, first.span.start) + first.text + text.slice(first.span.end), lines.newline);
   const written = { start: first.span.start, end: first.span.start + first.text.length };
   const growth = written.end - first.span.end;
   const edit = second(rest, (offset) => (offset < first.span.end ? Math.min(offset, written.start) : offset + growth));

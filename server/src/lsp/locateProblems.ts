@@ -1,0 +1,40 @@
+import { type Content, Lines, type Problem } from '../engine';
+import { type LocatedNote, type LocatedProblem, wordsOf } from './convert';
+import { toUri } from './uris';
+
+/** Where the texts are that problems also speak of. */
+export interface TextSource {
+  /** The content of a file of the project. */
+  read(path: string): Content;
+  /** The absolute path of a path of the project. */
+  absolute(path: string): string;
+}
+
+/** The places in lines and columns of problems that `path`, whose content is given, shows. */
+export function locateProblems(
+  problems: readonly Problem[],
+  path: string,
+  content: Content,
+  source: TextSource,
+): LocatedProblem[] {
+  if (problems.length === 0) return [];
+  const lines = linesOf(content);
+  return problems.map((problem) => ({
+    problem,
+    range: lines.range(problem.path === path ? problem.span : { start: 0, end: 0 }),
+    related: problem.related.map((related) => locateNote(problem.rule, related, source)),
+  }));
+}
+
+function locateNote(
+  rule: string,
+  { path, span, message, data }: Problem['related'][number],
+  source: TextSource,
+): LocatedNote {
+  const range = linesOf(source.read(path)).range(span);
+  return { uri: toUri(source.absolute(path)), range, text: wordsOf(rule, message, data) };
+}
+
+function linesOf(content: Content): Lines {
+  return new Lines(content.kind === 'text' ? content.text : '');
+}
