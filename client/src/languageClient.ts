@@ -9,7 +9,7 @@ import {
 import { middleware } from './middleware';
 import type { ServerState } from './statusFace';
 
-const abilities: ClientAbilities = { commands: [showRuleCommand], status: true };
+const abilities: ClientAbilities = { commands: [showRuleCommand], status: true, configSchema: true };
 
 /** By the client library's number. */
 const stateNames: Readonly<Record<number, string>> = { 1: 'has stopped', 2: 'runs', 3: 'starts' };

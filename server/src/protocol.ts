@@ -11,12 +11,25 @@ export function ruleLink(rule: string): string {
 /** The command that a client offers so that *Open the page of …* can be among the code actions. Argument: a rule id. */
 export const showRuleCommand = 'rfc.showRule';
 
+/** The command that a client offers so that the moves of an RFC can stand above its title. Argument: a `MoveTarget`. */
+export const moveCommand = 'rfc.move';
+
+/** An RFC and where it is to go. */
+export interface MoveTarget {
+  /** Of the RFC, or of the other language's side. */
+  readonly uri: string;
+  /** The name of a lifecycle. */
+  readonly to: string;
+}
+
 /** What a client may put into `initializationOptions`; everything is optional, and a server without it just serves LSP. */
 export interface ClientAbilities {
   /** The commands of ours that the client has, such as `rfc.showRule`. */
   readonly commands?: readonly string[];
   /** The client listens to `rfc/status`. */
   readonly status?: boolean;
+  /** The client knows the JSON Schema of the configuration file, so it completes and explains keys by itself. */
+  readonly configSchema?: boolean;
 }
 
 /** Reads `initializationOptions`; whatever is not understood counts as absent. */
@@ -24,8 +37,9 @@ export function readAbilities(value: unknown): ClientAbilities {
   if (typeof value !== 'object' || value === null) return {};
   const commands: unknown = 'commands' in value ? value.commands : undefined;
   const status = 'status' in value && value.status === true;
+  const configSchema = 'configSchema' in value && value.configSchema === true;
   const names = Array.isArray(commands) ? commands.filter((name): name is string => typeof name === 'string') : [];
-  return { commands: names, status };
+  return { commands: names, status, configSchema };
 }
 
 /** Notification from server to client, sent after the first look at the workspace and when something in it has changed. */

@@ -1,4 +1,5 @@
 // The door of the engine: what the shells (server, command line) may use.
+export * from './assist';
 export * from './authoring';
 export {
   applyBaseline,

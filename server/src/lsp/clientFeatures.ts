@@ -1,4 +1,6 @@
-import { type ClientAbilities, readAbilities } from '../protocol';
+import { MarkupKind } from 'vscode-languageserver/node';
+import { type ClientAbilities, moveCommand, readAbilities } from '../protocol';
+import type { AssistFeatures } from './convertAssist';
 import { toPath } from './uris';
 
 /** What the client can do, as far as the server behaves differently. */
@@ -16,6 +18,10 @@ export interface ClientFeatures {
   readonly changesFolders: boolean;
   /** Progress that the server begins by itself. */
   readonly showsProgress: boolean;
+  /** The client has the command that moves an RFC, and so shows the moves above its title. */
+  readonly showsMoves: boolean;
+  readonly refreshesLenses: boolean;
+  readonly assist: AssistFeatures;
   readonly abilities: ClientAbilities;
   /** Absolute paths of the opened folders. */
   readonly folders: readonly string[];
@@ -25,6 +31,7 @@ export interface ClientFeatures {
 export function readClientFeatures(params: unknown): ClientFeatures {
   const workspace = at(params, 'capabilities', 'workspace');
   const textDocument = at(params, 'capabilities', 'textDocument');
+  const abilities = readAbilities(at(params, 'initializationOptions'));
   return {
     pullsDiagnostics: isObject(at(textDocument, 'diagnostic')),
     refreshesDiagnostics: at(workspace, 'diagnostics', 'refreshSupport') === true,
@@ -36,9 +43,25 @@ export function readClientFeatures(params: unknown): ClientFeatures {
     codeActionLiterals: isObject(at(textDocument, 'codeAction', 'codeActionLiteralSupport')),
     changesFolders: at(workspace, 'workspaceFolders') === true,
     showsProgress: at(params, 'capabilities', 'window', 'workDoneProgress') === true,
-    abilities: readAbilities(at(params, 'initializationOptions')),
+    showsMoves: abilities.commands?.includes(moveCommand) === true,
+    refreshesLenses: at(workspace, 'codeLens', 'refreshSupport') === true,
+    assist: readAssistFeatures(textDocument),
+    abilities,
     folders: readFolders(params),
   };
+}
+
+function readAssistFeatures(textDocument: unknown): AssistFeatures {
+  const item = at(textDocument, 'completion', 'completionItem');
+  return {
+    tabStops: at(item, 'snippetSupport') === true,
+    markdownInCompletions: takesMarkdown(at(item, 'documentationFormat')),
+    markdownInHovers: takesMarkdown(at(textDocument, 'hover', 'contentFormat')),
+  };
+}
+
+function takesMarkdown(formats: unknown): boolean {
+  return Array.isArray(formats) && formats.includes(MarkupKind.Markdown);
 }
 
 /** The value at a path of keys in something unknown. */

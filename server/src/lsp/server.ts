@@ -14,8 +14,11 @@ import { at, readClientFeatures, toFolders } from './clientFeatures';
 import { fixAllKind } from './convert';
 import { contained, guarded, type Log, logTo } from './guard';
 import { codeAction } from './handlers/codeAction';
+import { codeLens } from './handlers/codeLens';
+import { completion, completionTriggers, noCompletions } from './handlers/completion';
 import { documentDiagnostics } from './handlers/documentDiagnostics';
 import { explainFile } from './handlers/explainFile';
+import { hover } from './handlers/hover';
 import { listRules } from './handlers/listRules';
 import { workspaceDiagnostics } from './handlers/workspaceDiagnostics';
 import { OpenDocs } from './openDocs';
@@ -63,8 +66,11 @@ function capabilitiesFor({ features }: Session): InitializeResult {
       positionEncoding: 'utf-16',
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+      completionProvider: { triggerCharacters: completionTriggers },
+      hoverProvider: true,
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       ...(features.pullsDiagnostics ? { diagnosticProvider } : {}),
+      ...(features.showsMoves ? { codeLensProvider: { resolveProvider: false } } : {}),
     },
   };
 }
@@ -86,6 +92,11 @@ function serve(session: Session): void {
   connection.onCodeAction(
     guarded(log, 'textDocument/codeAction', [], (params, token) => codeAction(session, params, token)),
   );
+  connection.onCompletion(
+    guarded(log, 'textDocument/completion', noCompletions, (params, token) => completion(session, params, token)),
+  );
+  connection.onHover(guarded(log, 'textDocument/hover', null, (params, token) => hover(session, params, token)));
+  connection.onCodeLens(guarded(log, 'textDocument/codeLens', [], (params, token) => codeLens(session, params, token)));
   connection.onRequest(
     explainFileRequest,
     guarded(log, explainFileRequest, noExplanation, (params: ExplainFileParams) => explainFile(session, params)),

@@ -1,4 +1,4 @@
-import { type Connection, FileChangeType } from 'vscode-languageserver/node';
+import { CodeLensRefreshRequest, type Connection, FileChangeType } from 'vscode-languageserver/node';
 import { baseName } from '../host/paths';
 import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
@@ -196,9 +196,10 @@ export class Session {
   /** Documents that are open may show something else now; the client has to ask. */
   #refresh(): void {
     this.#watchers.update();
-    if (!this.features.refreshesDiagnostics) return;
+    const { connection, features } = this;
     void contained(this.log, 'Asking the client to look again', async () => {
-      this.connection.languages.diagnostics.refresh();
+      if (features.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+      if (features.showsMoves && features.refreshesLenses) await connection.sendRequest(CodeLensRefreshRequest.type);
     });
   }
 

@@ -4,6 +4,7 @@ import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';
 import { type BaselineUse, readBaselineUse, saveBaseline, withoutKnown } from '../lint/baseline';
 import { type Checked, type CheckRequest, checkRepository, findProjects } from '../lint/check';
+import { type FixUse, makeFixes, readFixUse, showFixes } from '../lint/fix';
 import { judge, type Limits } from '../lint/judge';
 import { readScope } from '../lint/scope';
 import { watchAndCheck } from '../lint/watch';
@@ -34,6 +35,8 @@ export const lint: Command = {
     },
     'max-warnings': { type: 'string', value: 'N', help: 'End with exit code 1 when there are more than N warnings.' },
     'allow-empty': { type: 'boolean', help: 'Finding no RFC is no failure.' },
+    fix: { type: 'boolean', help: 'Make every safe fix, then report what is left.' },
+    diff: { type: 'boolean', help: 'Show what --fix would change, and write nothing.' },
     changed: {
       type: 'optional',
       value: 'BASE',
@@ -57,6 +60,7 @@ interface Job {
   readonly format: Format;
   readonly limits: Limits;
   readonly baseline: BaselineUse;
+  readonly fix: FixUse;
 }
 
 async function readJob(args: Args, io: Io): Promise<Job> {
@@ -65,14 +69,19 @@ async function readJob(args: Args, io: Io): Promise<Job> {
   const overrides = readOverrides(args.values('rule'));
   const scope = readScope(args, io.cwd);
   const baseline = readBaselineUse(args, io.cwd);
+  const fix = readFixUse(args);
   const projects = findProjects(args, io.cwd, scope);
   const { stdinFile } = scope;
   const buffer = stdinFile === undefined ? {} : { buffer: { file: stdinFile, bytes: await io.readStdin() } };
-  return { request: { ...projects, scope, overrides, ...buffer }, format, limits: { ...limits, scope }, baseline };
+  const request = { ...projects, scope, overrides, ...buffer };
+  return { request, format, limits: { ...limits, scope }, baseline, fix };
 }
 
-function checkOnce({ format, limits, baseline }: Job, request: CheckRequest, io: Io) {
+function checkOnce({ format, limits, baseline, fix }: Job, request: CheckRequest, io: Io) {
+  if (fix === 'make') makeFixes(request, io);
+  if (fix === 'show') showFixes(request, io);
   const checked = checkRepository(request, io);
+  if (fix === 'show') return { code: judge(checked, limits, io), checked };
   if (baseline.kind === 'write') {
     saveBaseline(checked.report, baseline, io);
     return { code: judgeWritten(checked, limits, io), checked };

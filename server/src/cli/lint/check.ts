@@ -14,15 +14,19 @@ import { UsageError } from '../usage';
 import { progressOn } from './progress';
 import type { Scope } from './scope';
 
-/** What one check of a repository is about. */
-export interface CheckRequest {
+/** Which projects are opened. */
+export interface OpenRequest {
   /** The absolute repository root. */
   readonly root: string;
   readonly locations: readonly Location[];
-  readonly scope: Scope;
-  readonly overrides: Overrides;
   /** The text that stands in for a file's. */
   readonly buffer?: Buffered;
+}
+
+/** What one check of a repository is about. */
+export interface CheckRequest extends OpenRequest {
+  readonly scope: Scope;
+  readonly overrides: Overrides;
 }
 
 /** The outcome of one check. */
@@ -47,10 +51,7 @@ export function findProjects(args: Args, cwd: string, scope: Scope): Pick<CheckR
 /** Checks every project of the request. Throws `UsageError` for a configuration that does not parse. */
 export function checkRepository(request: CheckRequest, io: Io): Checked {
   const started = performance.now();
-  const open = request.locations.map((location) => openProject(request.root, location, bufferFor(request, location)));
-  for (const project of open) {
-    if (project.broken) throw new UsageError(brokenSentence(project, shellFor(io, project)));
-  }
+  const open = openAll(request, io);
   const progress = progressOn(io);
   const verdicts = open.map((project) => {
     const includes = (enginePath: string) => request.scope.includes(project.absolute(enginePath));
@@ -71,8 +72,17 @@ export function checkRepository(request: CheckRequest, io: Io): Checked {
   };
 }
 
+/** Opens every project of the request. Throws `UsageError` for a configuration that does not parse. */
+export function openAll(request: OpenRequest, io: Io): OpenProject[] {
+  const open = request.locations.map((location) => openProject(request.root, location, bufferFor(request, location)));
+  for (const project of open) {
+    if (project.broken) throw new UsageError(brokenSentence(project, shellFor(io, project)));
+  }
+  return open;
+}
+
 /** The nearest project around the file that standard input stands for; the others see the disk. */
-function bufferFor({ buffer, locations }: CheckRequest, location: Location): Buffered | undefined {
+function bufferFor({ buffer, locations }: OpenRequest, location: Location): Buffered | undefined {
   if (!buffer) return undefined;
   const around = locations.filter(({ base }) => buffer.file.startsWith(base + path.sep));
   const nearest = around.sort((a, b) => b.base.length - a.base.length)[0] ?? locations[0];
@@ -86,7 +96,7 @@ function watchedBy({ project, base, absolute }: OpenProject): WatchTarget[] {
 }
 
 /** A rule that crashes becomes a problem of its own; its stack is for whoever asks for it. */
-function shellFor(io: Io, open: OpenProject): Shell {
+export function shellFor(io: Io, open: OpenProject): Shell {
   return {
     today: io.today,
     readBaseline: gitBaseline(open.absolute('.')),

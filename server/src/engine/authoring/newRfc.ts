@@ -20,6 +20,7 @@ import {
 } from './fileEdits';
 import { nameFor } from './fileName';
 import { planIndex } from './freshIndex';
+import { faultOfClass } from './subject';
 import { type Draft, findStops, renderDraft } from './templates';
 import { words } from './words';
 
@@ -92,6 +93,7 @@ function choosePlace(config: Config, files: Files, request: NewRequest): ChosenP
   const names = [config.root, lifecycle.name, request.className, named.name];
   const path = names.filter((name) => name !== undefined).join('/');
   const place = placeOf(config, path);
+  if (place?.role === 'counterpart') return refuse('nameCounterpart', { name: named.name });
   if (place?.role !== 'rfc' || place.fault) return refuse('nameUnfit', { name: named.name, template: config.filename });
   const pair = request.withCounterpart ? pairAt(config.pairing, path) : undefined;
   if (request.withCounterpart && !config.pairing.enabled) return refuse('pairingOff');
@@ -109,14 +111,6 @@ function chooseLifecycle(config: Config, given: string | undefined): Lifecycle |
   const isKnown = config.lifecycles.some(({ name }) => name === given);
   if (!isKnown) return refuse('unknownLifecycle', { given, known });
   return possible.find(({ name }) => name === given) ?? refuse('bornElsewhere', { lifecycle: given, noun, known });
-}
-
-/** Why an RFC cannot have this class. */
-export function faultOfClass({ classes }: Config, given: string | undefined): Refusal | undefined {
-  const known = quoteList(classes.map(({ name }) => name));
-  if (classes.length === 0) return given === undefined ? undefined : refuse('noClasses');
-  if (given === undefined) return refuse('classMissing', { known });
-  return classes.some(({ name }) => name === given) ? undefined : refuse('unknownClass', { given, known });
 }
 
 /** Some file systems take names that differ in case for the same. */

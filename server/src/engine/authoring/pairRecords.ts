@@ -5,14 +5,16 @@ import { applyEdits } from '../fix';
 import { type PairPaths, pairAt } from '../pairs/names';
 import { isInSync, type PairHashes, readHashes, renderRecord } from '../pairs/record';
 import { ownerOf, type Project } from '../project';
+import type { Edit } from '../rule';
 import { editsBetween } from './diff';
 import type { FileRename, Note } from './fileEdits';
-import type { NamedEdit, NamedEdits } from './relink';
 import { type WordsId, words } from './words';
 
 /** A change of pairs, not yet made. */
 export interface PairChange {
-  readonly edits: NamedEdits;
+  readonly edits: ReadonlyMap<string, readonly Edit[]>;
+  /** What was done to each file, in words that are equal for equal changes on both sides of a pair. */
+  readonly deeds: ReadonlyMap<string, readonly string[]>;
   readonly renames: readonly FileRename[];
   /** Write the records of pairs anew that were in sync and whose sides were changed alike. */
   readonly confirm: boolean;
@@ -22,19 +24,19 @@ export interface PairChange {
  * What becomes of the records of all pairs that a change touches, and a note on each that is not in sync then.
  * Confirming is the author's word, so a record gets new hashes only when asked for. Spec: rfc-format.md §7.
  */
-export function planRecords(project: Project, files: Files, change: PairChange): { edits: NamedEdits; notes: Note[] } {
-  const edits = new Map<string, readonly NamedEdit[]>();
+export function planRecords(
+  project: Project,
+  files: Files,
+  change: PairChange,
+): { edits: Map<string, Edit[]>; notes: Note[] } {
+  const edits = new Map<string, Edit[]>();
   const notes: Note[] = [];
   for (const touched of findTouched(project, files, change)) {
     const outcome = judgePair(touched, change);
     if (outcome.note) notes.push({ path: touched.after.anchor, words: words(outcome.note) });
     const { record } = touched;
     if (record === undefined || outcome.record === undefined || outcome.record === record) continue;
-    const changes = editsBetween(record, outcome.record);
-    edits.set(
-      touched.before.record,
-      changes.map((edit) => ({ ...edit, what: 'record' })),
-    );
+    edits.set(touched.before.record, editsBetween(record, outcome.record));
   }
   return { edits, notes };
 }
@@ -70,7 +72,7 @@ function findTouched(project: Project, files: Files, { edits, renames }: PairCha
 }
 
 /** The record's text after the change, and what is to be said of the pair. */
-function judgePair(pair: TouchedPair, { edits, confirm }: PairChange): { record?: string; note?: WordsId } {
+function judgePair(pair: TouchedPair, { edits, deeds, confirm }: PairChange): { record?: string; note?: WordsId } {
   const { pairing, before, after, record } = pair;
   const [anchorEdits, counterpartEdits] = [edits.get(before.anchor) ?? [], edits.get(before.counterpart) ?? []];
   const isChanged = anchorEdits.length + counterpartEdits.length > 0;
@@ -83,23 +85,22 @@ function judgePair(pair: TouchedPair, { edits, confirm }: PairChange): { record?
   const kept = isCanonical ? { record: renderRecord(pairing, after, recorded) } : {};
   if (!isChanged) return kept;
   if (!isInSync(recorded, hashesOf(pair))) return { ...kept, note: 'pairOutOfSync' };
-  if (!isAlike(anchorEdits, counterpartEdits)) return { ...kept, note: 'pairUneven' };
+  if (!isAlike(deeds.get(before.anchor), deeds.get(before.counterpart))) return { ...kept, note: 'pairUneven' };
   if (!confirm) return { ...kept, note: 'pairConfirmable' };
   const hashes = hashesOf(pair, anchorEdits, counterpartEdits);
   return { record: renderRecord(pairing, after, hashes), note: 'pairConfirmed' };
 }
 
-function isAlike(a: readonly NamedEdit[], b: readonly NamedEdit[]): boolean {
-  const namesOf = (edits: readonly NamedEdit[]) => JSON.stringify(edits.map(({ what }) => what).sort());
-  return namesOf(a) === namesOf(b);
+function isAlike(anchor: readonly string[] = [], counterpart: readonly string[] = []): boolean {
+  return JSON.stringify(anchor.toSorted()) === JSON.stringify(counterpart.toSorted());
 }
 
 function hashesOf(
   { anchor, counterpart }: TouchedPair,
-  anchorEdits: readonly NamedEdit[] = [],
-  counterpartEdits: readonly NamedEdit[] = [],
+  anchorEdits: readonly Edit[] = [],
+  counterpartEdits: readonly Edit[] = [],
 ): PairHashes {
-  const hash = (content: TextContent, edits: readonly NamedEdit[]) =>
+  const hash = (content: TextContent, edits: readonly Edit[]) =>
     blobHash(bytesOf({ ...content, text: applyEdits(content.text, edits) }));
   return { anchor: hash(anchor, anchorEdits), counterpart: hash(counterpart, counterpartEdits) };
 }

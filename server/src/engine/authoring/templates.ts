@@ -70,12 +70,16 @@ export function contractSections(config: Config, lifecycle: Lifecycle): string[]
 }
 
 function renderSections(config: Config, lifecycle: Lifecycle): string {
-  const parts = contractSections(config, lifecycle).map((name) => {
-    const isAlternatives = name === config.alternatives.heading;
-    const body = isAlternatives ? '**TODO: an alternative.** TODO: why it lost.' : `TODO: ${hintFor(name)}.`;
-    return `${headingLine(config, name)}\n\n${body}`;
-  });
-  return parts.join('\n\n');
+  return contractSections(config, lifecycle)
+    .map((name) => renderSection(config, name))
+    .join('\n\n');
+}
+
+/** A section with something to fill in, its lines ended by LF, without a final newline. */
+export function renderSection(config: Config, name: string): string {
+  const isAlternatives = name === config.alternatives.heading;
+  const body = isAlternatives ? '**TODO: an alternative.** TODO: why it lost.' : `TODO: ${hintFor(name)}.`;
+  return `${headingLine(config, name)}\n\n${body}`;
 }
 
 /** What to write, by folded name of the section. */

@@ -67,6 +67,7 @@ const texts = {
   topicNotKebab: 'The topic `{topic}` is not in kebab-case; expected something like `short-name`.',
   topicLong: 'The topic is too long for a file name; expected at most {most} characters.',
   nameReserved: 'The name `{name}` means a device on Windows: give another topic.',
+  nameCounterpart: 'The name `{name}` would be that of a counterpart: give another topic.',
   nameUnfit: 'The name `{name}` does not fit the template `{template}`.',
   dateInvalid: '`{date}` is no day; expected one like `2026-08-01`.',
   numbersSpent: 'All numbers of the template `{template}` are in use.',
@@ -75,4 +76,12 @@ const texts = {
   pairingExcluded: '`{path}` is excluded from pairing.',
   templateUnreadable: 'The template `{path}` cannot be read.',
   templateFaulty: 'The template leaves a fault: {message}',
+
+  // What a clean-up leaves
+  leftToWrite: 'Somebody who knows has to write it.',
+  leftToDecide: 'Somebody who knows has to decide what it means.',
+  leftInPlace: 'The file has to be moved or renamed.',
+  leftInConfiguration: 'The configuration is changed by hand.',
+  leftUnreadable: 'What cannot be read cannot be mended.',
+  leftUnconfirmed: 'Somebody has to compare both sides.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,54 @@
+import { type FixPlan, planFixes } from '../../engine';
+import type { Args } from '../args';
+import type { Io } from '../io';
+import { overrideRules } from '../overrides';
+import { UsageError } from '../usage';
+import { showDiff } from '../writing/show';
+import { count, finishEarlier, type ProjectPlan, say, writePlans } from '../writing/write';
+import { type CheckRequest, openAll, shellFor } from './check';
+
+/** What a run does with safe fixes. */
+export type FixUse = 'none' | 'make' | 'show';
+
+/** Reads `--fix` and `--diff`. Throws `UsageError` for options that they do not go with. */
+export function readFixUse(args: Args): FixUse {
+  if (!args.has('fix') && !args.has('diff')) return 'none';
+  const use = args.has('diff') ? 'show' : 'make';
+  const refused = use === 'show' ? ['watch', 'format', 'baseline', 'write-baseline'] : ['watch', 'stdin'];
+  const other = refused.find((name) => args.has(name));
+  if (other === undefined) return use;
+  throw new UsageError(`\`--${use === 'show' ? 'diff' : 'fix'}\` does not go with \`--${other}\`.`);
+}
+
+interface FixedProject extends ProjectPlan {
+  readonly plan: FixPlan;
+}
+
+/** Makes every safe fix of what the request reports. Throws `UsageError` when a file cannot be written. */
+export function makeFixes(request: CheckRequest, io: Io): void {
+  finishEarlier(request.root, io);
+  const plans = planAll(request, io);
+  writePlans(request.root, plans);
+  say(io.stderr, `${sumUp(plans)} fixed.`);
+}
+
+/** Prints the diff of every safe fix; nothing is written. */
+export function showFixes(request: CheckRequest, io: Io): void {
+  const plans = planAll(request, io);
+  showDiff(plans, io);
+  say(io.stderr, `${sumUp(plans)} would be fixed.`);
+}
+
+function planAll(request: CheckRequest, io: Io): FixedProject[] {
+  return openAll(request, io).map((open) => {
+    const includes = (enginePath: string) => request.scope.includes(open.absolute(enginePath));
+    const project = overrideRules(open.project, request.overrides);
+    return { open, plan: planFixes(project, open.files, shellFor(io, open), includes) };
+  });
+}
+
+function sumUp(plans: readonly FixedProject[]): string {
+  const mended = plans.flatMap(({ plan }) => plan.mended);
+  const problems = mended.reduce((sum, { rules }) => sum + rules.length, 0);
+  return problems === 0 ? 'Nothing' : `${count(problems, 'problem')} in ${count(mended.length, 'file')}`;
+}

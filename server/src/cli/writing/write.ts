@@ -1,0 +1,58 @@
+import { applyPlan, type FilePlan } from '../../engine';
+import { type FileChange, WriteError, writeFiles } from '../../host/writeFiles';
+import { finishWrites } from '../../host/writeJournal';
+import type { Io } from '../io';
+import type { OpenProject } from '../openProject';
+import { printable } from '../printable';
+import { UsageError } from '../usage';
+
+/** A plan and the project whose paths it speaks in. */
+export interface ProjectPlan {
+  readonly open: OpenProject;
+  readonly plan: FilePlan;
+}
+
+/**
+ * Finishes a write that an earlier run was stopped in. Every command that writes does this before it reads. Throws
+ * `UsageError` when that would lose something.
+ */
+export function finishEarlier(root: string, io: Io): void {
+  const finished = finishWrites(root);
+  if (finished.kind === 'stuck') throw new UsageError(finished.reason);
+  if (finished.kind === 'finished')
+    io.stderr.write('An earlier run was stopped while it wrote; the rest is written now.\n');
+}
+
+/** Makes all plans or none below the absolute folder `root`. Throws `UsageError` when they cannot be made. */
+export function writePlans(root: string, plans: readonly ProjectPlan[]): void {
+  try {
+    writeFiles(root, plans.flatMap(toChanges));
+  } catch (error) {
+    throw error instanceof WriteError ? new UsageError(error.message) : error;
+  }
+}
+
+const encoder = new TextEncoder();
+
+/** Decoding was strict, so the bytes of a text are those that it was read from. */
+function toChanges({ open, plan }: ProjectPlan): FileChange[] {
+  return applyPlan(open.files, plan).flatMap(({ from, path, before, after }): FileChange[] => {
+    const [old, now] = [encoder.encode(before), encoder.encode(after)];
+    if (from === undefined) return [{ path: open.absolute(path), before: undefined, after: now }];
+    if (from === path) return [{ path: open.absolute(path), before: old, after: now }];
+    return [
+      { path: open.absolute(from), before: old, after: undefined },
+      { path: open.absolute(path), before: undefined, after: now, like: open.absolute(from) },
+    ];
+  });
+}
+
+/** `1 file`, `2 files`. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Writes a line for people that may hold words of theirs. */
+export function say(sink: { write(text: string): unknown }, line: string): void {
+  sink.write(`${printable(line)}\n`);
+}

@@ -1,0 +1,83 @@
+import type { CodeAction, Diagnostic, WorkspaceEdit } from 'vscode-languageserver/node';
+import { type Content, type Edit, Lines, type Problem } from '../engine';
+import type { ActionData } from '../protocol';
+import { diagnosticSource, dropsReturns, messageOf, readDiagnosticData, toTextEdits } from './convert';
+import type { OpenDoc } from './openDocs';
+import type { Session } from './session';
+import { toPath } from './uris';
+import type { Target } from './workspace';
+
+/** An open document, its problems now, and the means to make edits of it. */
+export interface Subject {
+  readonly doc: OpenDoc;
+  readonly lines: Lines;
+  readonly problems: readonly Problem[];
+  /** The problems that the document would have with another text. */
+  lint(text: string): readonly Problem[];
+  toEdit(edits: readonly Edit[]): Pick<CodeAction, 'edit' | 'data'>;
+}
+
+/** A problem of the document as it is, and the diagnostic that shows it. */
+export interface ShownProblem {
+  readonly problem: Problem;
+  readonly diagnostic: Diagnostic;
+}
+
+/** The open document at a URI as code actions see it; `undefined` when nothing is said about it. */
+export function subjectAt({ docs, features, workspace }: Session, uri: string): Subject | undefined {
+  const path = toPath(uri);
+  const doc = path === undefined ? undefined : docs.at(path);
+  if (!doc || !workspace.isEnabled(doc.path)) return undefined;
+  const target = workspace.targetAt(doc.path);
+  if (!target) return undefined;
+  const lines = new Lines(doc.text);
+  const content: Content = target.open ? target.project.read(target.path) : { kind: 'text', text: doc.text };
+  const hiddenMark = content.kind === 'text' && content.hiddenMark === true;
+  return {
+    doc,
+    lines,
+    problems: problemsOf(target, content),
+    lint: (text) =>
+      target.project.lintContent(target.path, { kind: 'text', text, ...(hiddenMark ? { hiddenMark } : {}) }),
+    toEdit: (edits) => {
+      const data: ActionData = { endOfLine: 'lf' };
+      const edit = toWorkspaceEdit(edits, doc, lines, features.versionedEdits);
+      return { edit, ...(dropsReturns(doc.text, edits) ? { data } : {}) };
+    },
+  };
+}
+
+/** The problems of the text in the editor, whatever text the diagnostics follow. */
+function problemsOf({ open, path, project }: Target, content: Content): readonly Problem[] {
+  if (!open) return project.lintContent(path, content);
+  return project.check(path).problems.flatMap(({ problem }) => (problem.path === path ? [problem] : []));
+}
+
+function toWorkspaceEdit(edits: readonly Edit[], doc: OpenDoc, lines: Lines, versioned: boolean): WorkspaceEdit {
+  const textEdits = toTextEdits(edits, lines);
+  if (!versioned) return { changes: { [doc.uri]: textEdits } };
+  return { documentChanges: [{ textDocument: { uri: doc.uri, version: doc.version }, edits: textEdits }] };
+}
+
+/** Ours, and not of an older text. A client that keeps no data is believed: the place is compared as well. */
+export function isCurrent({ source, data }: Diagnostic, { version }: OpenDoc): boolean {
+  if (source !== diagnosticSource) return false;
+  const read = readDiagnosticData(data);
+  if (read === undefined) return data === undefined;
+  return read.version === null || read.version === version;
+}
+
+/** The problems that current diagnostics show. */
+export function problemsShown(diagnostics: readonly Diagnostic[], { lines, problems }: Subject): ShownProblem[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const problem = problems.find((candidate) => isShownAs(candidate, diagnostic, lines));
+    return problem ? [{ problem, diagnostic }] : [];
+  });
+}
+
+function isShownAs(problem: Problem, { code, message, range }: Diagnostic, lines: Lines): boolean {
+  if (problem.rule !== code || messageOf(problem) !== message) return false;
+  const own = lines.range(problem.span);
+  const same = (a: typeof range.start, b: typeof range.start) => a.line === b.line && a.character === b.character;
+  return same(own.start, range.start) && same(own.end, range.end);
+}
