@@ -114,7 +114,10 @@ describe('help and version', () => {
       const { code, stdout, stderr } = await rfc([flag], { cwd: folder });
       assert.equal(code, 0);
       assert.equal(stderr, '');
-      for (const { name, summary } of commands) assert.ok(stdout.includes(`  ${name.padEnd(5)}  ${summary}\n`), name);
+      const width = Math.max(...commands.map(({ name }) => name.length));
+      for (const { name, summary } of commands) {
+        assert.ok(stdout.includes(`  ${name.padEnd(width)}  ${summary}\n`), name);
+      }
     });
   }
 

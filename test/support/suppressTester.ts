@@ -21,10 +21,10 @@ export interface SuppressCase {
 
 const PATH = 'docs/rfc/implemented/feature/2026-07-10-cache.md';
 
-/** Lints a text as an RFC with every rule. */
-export function lintText(text: string): Problem[] {
+/** Lints a text as an RFC at a path with every rule. */
+export function lintText(text: string, path = PATH): Problem[] {
   const config = configWith();
-  const place = placeOf(config, PATH);
+  const place = placeOf(config, path);
   assert.ok(place);
   const input = { config, place, content: { kind: 'text' as const, text }, today: '2026-08-01' };
   return lintDocument(input, { problems: [], collapsed: new Set() }, (rule, error) => {

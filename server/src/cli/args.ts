@@ -89,7 +89,7 @@ export class Args {
   }
 
   #tooMany(operands: readonly string[]): UsageError {
-    const most = this.command.maxOperands === 0 ? 'no argument' : 'one argument';
+    const most = ['no argument', 'one argument', 'two arguments'][this.command.maxOperands];
     const extra = operands[this.command.maxOperands] ?? '';
     return new UsageError(`\`rfc ${this.command.name}\` takes ${most}, so \`${extra}\` is one too many.`);
   }

@@ -2,7 +2,10 @@ import type { Command } from '../command';
 import { init } from './init';
 import { lint } from './lint';
 import { lsp } from './lsp';
+import { move } from './move';
+import { newRfc } from './new';
+import { normalize } from './normalize';
 import { rules } from './rules';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, rules, init, lsp];
+export const commands: readonly Command[] = [lint, newRfc, move, normalize, rules, init, lsp];

@@ -33,25 +33,27 @@ export function explainInConfig(config: Config, text: string, offset: number): E
   return description === '' ? undefined : { span, phrases: [toPhrase(description)] };
 }
 
-/** Where in the value the offset lies; `undefined` in a comment and in a text that nests too deep. */
+/** Where in the value the offset lies; `undefined` outside of it, in a comment, and in a text that nests too deep. */
 function locationAt(text: string, offset: number): Location | undefined {
-  return isReadable(text, offset) ? getLocation(text, offset) : undefined;
+  return isInside(text, offset) ? getLocation(text, offset) : undefined;
 }
 
 /** The scanner's token kinds: the parser declares them for compilers only, they do not exist at run time. */
 const Token = { open: [1, 3], close: [2, 4], comments: [12, 13], end: 17 } as const;
 
-function isReadable(text: string, offset: number): boolean {
+function isInside(text: string, offset: number): boolean {
   const scanner = createScanner(text);
   let depth = 0;
+  let depthThere: number | undefined;
   for (let token: number = scanner.scan(); token !== Token.end; token = scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    if (start >= offset) depthThere ??= depth;
     if (Token.open.some((each) => each === token)) depth++;
     if (Token.close.some((each) => each === token)) depth--;
-    const start = scanner.getTokenOffset();
     const isComment = Token.comments.some((each) => each === token);
     if (depth > MAX_DEPTH || (isComment && start < offset && offset <= start + scanner.getTokenLength())) return false;
   }
-  return true;
+  return (depthThere ?? depth) > 0;
 }
 
 /** The string or word that the caret touches; else the place itself. */

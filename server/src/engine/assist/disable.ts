@@ -74,8 +74,8 @@ const nestingKinds: ReadonlySet<Block['kind']> = new Set(['paragraph', 'list', '
 function endingOf({ facts, lines }: RfcDocument, line: number): 'ended' | 'open' | 'unclear' {
   const { content } = containersOf(lines.textOf(line) ?? '');
   if (content === '' || isInert(facts, lines.span(line)?.start ?? 0)) return 'ended';
-  if (/^(?:#{1,6}(?:\s|$)|=+\s*$|(?:[-*_]\s*)+$)/.test(content)) return 'ended'; // a heading or a rule
-  return /^[<[]|\|/.test(content) ? 'unclear' : 'open'; // HTML, a definition, the row of a table?
+  if (/^(?:#{1,6}(?:\s|$)|(?:[-*_]\s*)+$)/.test(content)) return 'ended'; // a heading or a rule
+  return /^[<[]|^=+\s*$|\|/.test(content) ? 'unclear' : 'open'; // HTML, a definition, an underline, the row of a table?
 }
 
 /** An edit that puts the comment behind the text of a line of a paragraph; `undefined` where code may hold it. */

@@ -27,7 +27,10 @@ export function planIndex(project: Project, config: Config, files: Files): FileP
     return { ...emptyPlan, notes: [note] };
   }
   const text = renderIndex(config, records.records);
-  if (files.kindOf(path) === undefined) return { ...emptyPlan, creations: [{ path, text, stops: [] }] };
+  if (files.kindOf(path) === undefined) {
+    const isNeeded = records.records.length > 0;
+    return isNeeded ? { ...emptyPlan, creations: [{ path, text, stops: [] }] } : emptyPlan;
+  }
   const content = files.read(path, config.limits.fileSize);
   if (content.kind !== 'text') return { ...emptyPlan, notes: [{ path, words: words('indexUnreadable') }] };
   const edits = editsBetween(content.text, text);

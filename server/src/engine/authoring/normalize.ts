@@ -28,6 +28,8 @@ export interface NormalizeRequest {
 /** A plan that cleans up, and what it leaves to a person. */
 export interface NormalizePlan extends FixPlan {
   readonly left: readonly LeftProblem[];
+  /** How many RFCs were looked at. */
+  readonly rfcs: number;
 }
 
 /** A problem of the tree after the clean-up; its span counts in the text after. */
@@ -59,8 +61,8 @@ export function planNormalize(project: Project, files: Files, request: Normalize
     creations: index.creations,
     notes: [...sides.notes, ...records.notes, ...index.notes],
   };
-  const { problems } = lintProject(project, filesAfter(files, plan), shell, includes);
-  return { ...plan, mended: [...mended, ...sides.mended], left: problems.map(toLeft) };
+  const { problems, rfcs } = lintProject(project, filesAfter(files, plan), shell, includes);
+  return { ...plan, mended: [...mended, ...sides.mended], left: problems.map(toLeft), rfcs };
 }
 
 /** Fixes that claim nothing beyond what a survey of a real tree bore out, though they are only suggested one by one. */

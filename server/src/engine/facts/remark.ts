@@ -4,6 +4,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
+import { limitEffort, TooTangled } from './effort';
 import type { Block, BlockKind, Facts, Fence, Heading } from './facts';
 import { keepLinkParts, readLinks } from './links';
 
@@ -31,13 +32,21 @@ const parser = remark()
   .use(remarkGfm)
   .use(function readPlaces() {
     const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), limitEffort];
     data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), countFenceLines, keepLinkParts];
   });
 
-/** Reads the facts of a text with remark (CommonMark and GFM). Total: every text has facts. */
+/** Reads the facts of a text with remark (CommonMark and GFM). Total: a text that is too tangled has none, and says so. */
 export function readFactsWithRemark(lines: Lines): Facts {
-  return new FactsReader(lines).read();
+  try {
+    return new FactsReader(lines).read();
+  } catch (error) {
+    // A stack overflow is a `RangeError`; any other is a fault of ours, but no reason to give up on all other files.
+    return { ...noFacts, unread: error instanceof TooTangled ? error.message : 'the parser failed' };
+  }
 }
+
+const noFacts: Facts = { headings: [], blocks: [], inert: [], fences: [], comments: [], links: [] };
 
 /** One reading of one text: walks the tree once and collects. */
 class FactsReader {

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { type FilePlan, isRefusal, planMove, textOf } from '../../engine';
+import { repositoryTop, surroundingsOf } from '../../host/listMarkdown';
+import { pathBelow } from '../../host/paths';
+import type { Args } from '../args';
+import type { Command } from '../command';
+import type { Sink } from '../io';
+import type { OpenProject } from '../openProject';
+import { configOption, rootOption } from '../repository';
+import { UsageError } from '../usage';
+import { openProjectFor } from '../writing/projectFor';
+import { showDiff, showNotes } from '../writing/show';
+import { finishEarlier, say, writePlans } from '../writing/write';
+
+/** Moves an RFC to another stage, with all that follows from it. */
+export const move: Command = {
+  name: 'move',
+  operands: 'FILE LIFECYCLE',
+  maxOperands: 2,
+  summary: 'Move an RFC to another lifecycle.',
+  details: [
+    'Rewrites its status and headings, takes its other language along, and mends the index and every link\nin the Markdown of the repository. All of it or nothing is written.',
+    'Only the moves that the configuration names are possible.',
+  ],
+  options: {
+    root: rootOption,
+    config: configOption,
+    reason: { type: 'string', value: 'R', help: 'The reason for the status, in one line.' },
+    'dry-run': { type: 'boolean', help: 'Show what would change, and write nothing.' },
+    'confirm-pairs': {
+      type: 'boolean',
+      help: 'Record pairs anew that were in sync and whose sides are changed alike.',
+    },
+  },
+  async run(args, io) {
+    const [file, lifecycle] = args.operands;
+    if (file === undefined || lifecycle === undefined) {
+      throw new UsageError('`rfc move` needs a file and the lifecycle that it goes to.');
+    }
+    const open = openProjectFor(path.resolve(io.cwd, file), args, io);
+    const top = repositoryTop(open.root);
+    if (!args.has('dry-run')) finishEarlier(top, io);
+    const plan = planFor(open, top, path.resolve(io.cwd, file), lifecycle, args);
+    if (args.has('dry-run')) showDiff([{ open, plan }], io);
+    else writePlans(top, [{ open, plan }]);
+    report(open, plan, args.has('dry-run') ? io.stderr : io.stdout);
+    showNotes(open, plan, io);
+    return 0;
+  },
+};
+
+function planFor(open: OpenProject, top: string, file: string, to: string, args: Args): FilePlan {
+  const enginePath = pathBelow(open.base, file);
+  if (!enginePath) throw new UsageError(`\`${file}\` lies outside of \`${open.base}\`.`);
+  const reason = args.value('reason');
+  const plan = planMove(open.project, open.files, {
+    path: enginePath,
+    to,
+    ...(reason === undefined ? {} : { reason }),
+    confirmPairs: args.has('confirm-pairs'),
+    surroundings: surroundingsOf(top, open.base),
+  });
+  if (isRefusal(plan)) throw new UsageError(`${textOf(plan.refused)} Nothing was written.`);
+  return plan;
+}
+
+/** What went where; of a dry run the result is the diff. */
+function report(open: OpenProject, { renames, edits, creations }: FilePlan, sink: Sink): void {
+  for (const { from, to } of renames) say(sink, `${open.shown(from)} -> ${open.shown(to)}`);
+  const moved = new Set(renames.map(({ from }) => from));
+  const others = [...edits, ...creations].filter(({ path: file }) => !moved.has(file));
+  for (const { path: file } of others) say(sink, open.shown(file));
+}
