@@ -137,6 +137,14 @@ describe('writeFiles', () => {
     assert.equal(readFileSync(path.join(folder, 'a.md'), 'utf8'), 'a');
   });
 
+  test('a file with two names is written once', () => {
+    const folder = temporaryFolder({ 'real.md': 'r' });
+    symlinkSync('real.md', path.join(folder, 'near.md'));
+    writeFiles(folder, changes(folder, ['near.md', 'r', 'R'], ['real.md', 'r', 'R']));
+    assert.equal(readFileSync(path.join(folder, 'real.md'), 'utf8'), 'R');
+    refuses(folder, changes(folder, ['near.md', 'R', 'x'], ['real.md', 'R', 'y']), /are one file/);
+  });
+
   const rows = [
     ['a.md', 'a', 'A'],
     ['b.md', 'b', undefined],

@@ -108,6 +108,27 @@ describe('workspace/diagnostic', () => {
     await client.connection.sendRequest('shutdown');
     await answer;
   });
+
+  test('a large workspace does not make the document that is typed in wait', async () => {
+    const names = Array.from({ length: 400 }, (_, index) => `docs/rfc/proposed/feature/2026-07-10-topic-${index}.md`);
+    const { client, folder } = await LspClient.inFolder(Object.fromEntries(names.map((name) => [name, mismatchedRfc])));
+    const told = () => {
+      const parts = client.notifications.filter(({ method }) => method === '$/progress');
+      return parts.flatMap(({ params }) => (params as Progress).value.items).length;
+    };
+    const params = { previousResultIds: [], partialResultToken: 'stream' };
+    const answer = client.connection.sendRequest('workspace/diagnostic', params);
+    const file = path.join(folder, names[0] ?? '');
+    await client.open(file);
+    for (const text of [proposedRfc, mismatchedRfc]) {
+      await client.change(file, text);
+      assert.deepEqual(await client.rules(file), text === proposedRfc ? [] : [mismatch]);
+    }
+    assert.ok(told() < names.length, `answered after ${told()} of ${names.length} files`);
+    await client.waitUntil(() => told() >= names.length);
+    await client.connection.sendRequest('shutdown');
+    await answer;
+  });
 });
 
 interface Progress {

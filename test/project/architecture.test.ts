@@ -32,7 +32,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\//,
     may: [
       /^server\/src\/engine\//,
-      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
+      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
     ],
   },
   {

@@ -4,6 +4,7 @@ import { type DocumentInput, type RfcDocument, readDocument } from './document';
 import { namespaceOf, registry } from './registry';
 import type { DocumentRule, Extras, Fix, Problem, Related, Report, Rule, RuleMeta } from './rule';
 import { configParity } from './rules/config/parity';
+import { fileUnreadable } from './rules/file/unreadable';
 import { ruleCrashed } from './rules/rule/crashed';
 import { suppressUnknownRule } from './rules/suppress/unknown-rule';
 import { suppressUnused } from './rules/suppress/unused';
@@ -34,10 +35,15 @@ export function lintDocument(input: DocumentInput, verdict: TreeVerdict, onCrash
 /** The same for an RFC that has been read already. */
 export function lintRead(doc: RfcDocument, verdict: TreeVerdict, onCrash: OnCrash): Problem[] {
   const collector = new Collector(doc.config, onCrash);
+  const treeWide = verdict.problems.filter((problem) => problem.path === doc.path);
+  if (doc.facts.unread !== undefined) {
+    const data = { reason: doc.facts.unread };
+    collector.run(fileUnreadable, doc.path, (add) => add('tangled', doc.path, wholeFile, data));
+    return [...treeWide, ...collector.sorted()].sort(compareProblems);
+  }
   for (const rule of registry) {
     if (rule.scope === 'document' && !verdict.collapsed.has(rule.id)) checkDocument(collector, rule, doc);
   }
-  const treeWide = verdict.problems.filter((problem) => problem.path === doc.path);
   return withoutSuppressed(doc, [...treeWide, ...collector.sorted()], onCrash).sort(compareProblems);
 }
 

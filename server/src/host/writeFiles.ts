@@ -61,7 +61,7 @@ export function writeFiles(root: string, changes: readonly FileChange[], disk: D
   const realRoot = realpathSync(root);
   if (existsSync(journalPath(realRoot)))
     throw new WriteError(`Another run is writing: \`${journalPath(realRoot)}\` exists.`);
-  const targets = wanted.map((change) => ({ ...change, target: targetOf(realRoot, change) }));
+  const targets = oncePerFile(wanted.map((change) => ({ ...change, target: targetOf(realRoot, change) })));
   for (const change of targets) assertUnchanged(change);
 
   const folders: string[] = [];
@@ -116,6 +116,19 @@ function takeBack(done: readonly Prepared[], disk: Disk, realRoot: string, reaso
   } catch {
     throw new HalfWritten(reasonOf(reason));
   }
+}
+
+/** A file that is reached under two names is written once, as long as both ask for the same. */
+function oncePerFile<Change extends FileChange & { target: string }>(changes: readonly Change[]): Change[] {
+  const seen = new Map<string, Change>();
+  for (const change of changes) {
+    const other = seen.get(change.target);
+    if (!other) seen.set(change.target, change);
+    else if (!isSame(other.before, change.before) || !isSame(other.after, change.after)) {
+      throw new WriteError(`\`${change.path}\` and \`${other.path}\` are one file: nothing was written.`);
+    }
+  }
+  return [...seen.values()];
 }
 
 /** The real path of what a change is about. */

@@ -71,6 +71,7 @@ describe('for any document with any faults', () => {
           assert.ok(!after.some(({ fixes }) => fixes.some(({ kind }) => kind === 'safe')), 'no safe fix is left');
           assert.deepEqual(uniqueWords(text).sort(), uniqueWords(rfc.text).sort());
           assert.deepEqual(uniqueWords(bodyOf(text)), uniqueWords(bodyOf(rfc.text)));
+          assert.equal(text, plan.mended[0]?.after ?? rfc.text, 'the edits make of the text what the repairs did');
           assert.deepEqual([plan.renames, plan.creations], [[], []]);
         }),
         { numRuns: 400 },

@@ -64,9 +64,10 @@ function readRequest(title: string, open: OpenProject, args: Args, io: Io): NewR
   return { title, date: args.value('date') ?? io.today, withCounterpart: args.has('pair'), ...named };
 }
 
-/** Of several RFC roots the one that the user stands in. */
+/** Of several RFC roots the nearest one that the user stands in. */
 function rootAround({ project, absolute }: OpenProject, cwd: string): string | undefined {
-  return project.roots.find(({ root }) => pathBelow(absolute(root), cwd) !== undefined)?.root;
+  const around = project.roots.map(({ root }) => root).filter((root) => pathBelow(absolute(root), cwd) !== undefined);
+  return around.sort((a, b) => b.length - a.length)[0];
 }
 
 function planFor(open: OpenProject, request: NewRequest, io: Io): NewPlan {

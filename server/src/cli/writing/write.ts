@@ -1,4 +1,5 @@
 import { applyPlan, type FilePlan } from '../../engine';
+import { repositoryTop } from '../../host/listMarkdown';
 import { type FileChange, WriteError, writeFiles } from '../../host/writeFiles';
 import { finishWrites } from '../../host/writeJournal';
 import type { Io } from '../io';
@@ -13,14 +14,16 @@ export interface ProjectPlan {
 }
 
 /**
- * Finishes a write that an earlier run was stopped in. Every command that writes does this before it reads. Throws
- * `UsageError` when that would lose something.
+ * Finishes a write below the absolute folder `root`, or in the repository around it, that an earlier run was stopped in.
+ * Every command that writes does this before it reads. Throws `UsageError` when that would lose something.
  */
 export function finishEarlier(root: string, io: Io): void {
-  const finished = finishWrites(root);
-  if (finished.kind === 'stuck') throw new UsageError(finished.reason);
-  if (finished.kind === 'finished')
+  for (const folder of new Set([root, repositoryTop(root)])) {
+    const finished = finishWrites(folder);
+    if (finished.kind === 'stuck') throw new UsageError(finished.reason);
+    if (finished.kind === 'nothing') continue;
     io.stderr.write('An earlier run was stopped while it wrote; the rest is written now.\n');
+  }
 }
 
 /** Makes all plans or none below the absolute folder `root`. Throws `UsageError` when they cannot be made. */

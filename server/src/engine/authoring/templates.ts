@@ -26,17 +26,13 @@ export function renderDraft(draft: Draft, side: Side): string {
   const values: Readonly<Record<string, string>> = {
     title,
     date,
-    status: config.status.key + statusValue(config, lifecycle),
+    status: statusText({ config }, lifecycle),
   };
   const own =
     template && tidy(template).replace(/\{(title|date|status)\}/g, (whole, name: string) => values[name] ?? whole);
   if (own && /^#\s/.test(own)) return withSwitcher(own, draft, side);
   const header = [`# ${config.title.prefix}${title}`, values.status, ...switchers(draft, side)].join('\n\n');
   return `${header}\n\n${own || `${renderSections(config, lifecycle)}\n`}`;
-}
-
-function statusValue(config: Config, lifecycle: Lifecycle): string {
-  return statusText({ config }, lifecycle).slice(config.status.key.length);
 }
 
 /** LF, no byte-order mark, no empty lines at either end. */

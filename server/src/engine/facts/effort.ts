@@ -5,21 +5,19 @@ export class TooTangled extends Error {}
 
 /**
  * Far beyond what people write, and near enough that a text which stays below is read in seconds. Counted, not timed: the
- * verdict on a text is the same on every machine.
+ * verdict on a text is the same on every machine. Each with the words for what exceeds it.
  */
 const limits = {
-  /** Column in which a quote or list item begins: some 100 lists or 200 quotes in one another. */
-  column: 250,
-  /** Quotes and list items. */
-  containers: 20_000,
-  /** What the parser holds each time it leaves one of them, summed up: it copies all of it. */
-  copies: 2e9,
+  /** The column in which a quote or list item begins: some 100 lists or 200 quotes in one another. */
+  column: [250, 'quotes or lists in one another beyond column 250'],
+  containers: [20_000, 'more than 20000 quotes and list items'],
+  /** What the parser holds each time it leaves a quote or list item, summed up: it copies all of it. */
+  copies: [2e9, 'too many quotes and list items in a long text'],
   /** Lines that begin like a definition or footnote: each is compared with all before it. */
-  definitions: 10_000,
-  /** Lines of a paragraph or table. */
-  run: 10_000,
+  definitions: [10_000, 'more than 10000 definitions and footnotes'],
+  run: [10_000, 'more than 10000 lines without an empty one between them'],
   /** Characters that the marks in paragraphs and headings are held against, summed up. */
-  steps: 2e8,
+  steps: [2e8, 'too many marks in long paragraphs'],
 } as const;
 
 /** What one text has cost so far. */
@@ -69,7 +67,8 @@ class Meter {
 }
 
 function keepWithin(what: keyof typeof limits, value: number): void {
-  if (value > limits[what]) throw new TooTangled(`more than ${limits[what]} ${what}`);
+  const [limit, words] = limits[what];
+  if (value > limit) throw new TooTangled(words);
 }
 
 const meters = new WeakMap<ParseContext, Meter>();

@@ -5,6 +5,8 @@ import type { Span } from '../text/span';
  * (remark, the reference's line scan) never shows its own tree. All spans are UTF-16 offsets into the whole file.
  */
 export interface Facts {
+  /** Why the text could not be read, in a few words; all lists are empty then. */
+  readonly unread?: string;
   /** Headings that are direct children of the document root, in order. */
   readonly headings: readonly Heading[];
   /** Top-level blocks in order, headings included. */

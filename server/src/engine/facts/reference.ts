@@ -23,7 +23,8 @@ export function readFactsLikeReference(lines: Lines): Facts {
     }
   }
   if (fenceStart !== undefined) inert.push({ start: fenceStart, end: lines.text.length });
-  return { ...readFactsWithRemark(lines), headings, inert, comments: findComments(lines, inert) };
+  const facts = readFactsWithRemark(lines);
+  return facts.unread === undefined ? { ...facts, headings, inert, comments: findComments(lines, inert) } : facts;
 }
 
 function readHeading(line: string, span: Span): Heading[] {

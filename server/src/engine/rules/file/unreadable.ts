@@ -14,6 +14,8 @@ export const fileUnreadable = defineTreeRule({
     special: 'This is a pipe, socket or device; expected a file, as its name ends in `.md`.',
     dangling: 'This is a link to nothing; expected a file.',
     error: 'This file could not be read, so nothing in it was checked.',
+    // Reported by the engine: only who parses the text finds out.
+    tangled: 'The Markdown of this file is too tangled to be read ({reason}), so nothing in it was checked.',
   },
   check({ tree, report }) {
     for (const { path, why } of findUnread(tree, 'unreadable')) report(why.reason, { path });
