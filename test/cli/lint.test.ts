@@ -177,6 +177,18 @@ describe('projects nested in the repository', () => {
     assert.deepEqual([report.summary.files, placesIn(report)], [1, [`part/${WRONG}:3:9 status/lifecycle-mismatch`]]);
   });
 
+  test('are left out when the project around them ignores them, unless it is run there', async () => {
+    const top = temporaryFolder({
+      '.git/': '',
+      'rfc.config.json': '{"ignore": ["part/**"]}',
+      [GOOD]: proposedRfc,
+      'part/rfc.config.json': '{}',
+      [`part/${WRONG}`]: wrongRfc,
+    });
+    assert.deepEqual(placesIn((await lintJson([], { cwd: top })).report), []);
+    assert.equal((await lintJson([], { cwd: path.join(top, 'part') })).code, 1);
+  });
+
   test('are left out when --config names one configuration', async () => {
     const { report } = await lintJson(['--config', 'part/rfc.config.json'], { cwd });
     assert.equal(report.summary.files, 1);

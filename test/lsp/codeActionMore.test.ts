@@ -82,7 +82,7 @@ describe('disable a rule', () => {
     const actions = await client.actions(file, { only: ['quickfix'] });
     assert.deepEqual(
       actions.map(({ title }) => title.split(' ')[0]),
-      ['Write', 'Disable', 'Open'],
+      ['Rewrite', 'Disable', 'Open'],
     );
   });
 });

@@ -28,7 +28,7 @@ describe('completion', () => {
     assert.equal(first?.filterText, '## Problem');
     assert.deepEqual(editOf(first), {
       range: { start: { line: 4, character: 0 }, end: { line: 4, character: 3 } },
-      newText: '## Problem\n\n${1:TODO: what is wrong today, whatever is done about it.}',
+      newText: `## Problem\n\n\${1:TODO: what is wrong today, whatever is done about it.}`,
     });
     assert.equal(first?.insertTextFormat, 2);
     const documentation = first?.documentation;
@@ -51,7 +51,7 @@ describe('completion', () => {
     const place = await openMarked('# RFC: A\n\nStatus: ¦\n');
     await place.client.write(path.join(place.client.options.folders[0] ?? '', 'rfc.config.json'), config, 'Created');
     const [item] = (await completionsAt(place)).items;
-    assert.equal(editOf(item).newText, 'Status: a\\$\\}b\\\\ — ${1:TODO: why it was a\\$\\}b\\\\}');
+    assert.equal(editOf(item).newText, `Status: a\\$\\}b\\\\ — \${1:TODO: why it was a\\$\\}b\\\\}`);
   });
 
   test('gives links to RFCs with their titles as they are typed', async () => {

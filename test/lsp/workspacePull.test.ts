@@ -109,6 +109,18 @@ describe('workspace/diagnostic', () => {
     await answer;
   });
 
+  test('leaves out a nested project that the one around it ignores, but for its open documents', async () => {
+    const { client, folder } = await LspClient.inFolder({
+      '.git/': '',
+      'rfc.config.json': '{"ignore": ["part/**"]}',
+      'part/rfc.config.json': '{}',
+      [`part/${proposedPath}`]: mismatchedRfc,
+    });
+    assert.deepEqual(await client.workspaceRules(), {});
+    await client.open(path.join(folder, `part/${proposedPath}`));
+    assert.deepEqual(await client.rules(path.join(folder, `part/${proposedPath}`)), [mismatch]);
+  });
+
   test('a large workspace does not make the document that is typed in wait', async () => {
     const names = Array.from({ length: 400 }, (_, index) => `docs/rfc/proposed/feature/2026-07-10-topic-${index}.md`);
     const { client, folder } = await LspClient.inFolder(Object.fromEntries(names.map((name) => [name, mismatchedRfc])));

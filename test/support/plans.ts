@@ -8,8 +8,8 @@ import {
   type Surroundings,
   textOf,
 } from '../../server/src/engine';
-import { blobHash } from '../../server/src/engine/archive/hashes';
 import { defaultConfig } from '../../server/src/engine/config/defaults';
+import { blobHash } from '../../server/src/engine/hashes';
 import { pairAt } from '../../server/src/engine/pairs/names';
 import { renderRecord } from '../../server/src/engine/pairs/record';
 import { TODAY } from './lintTree';

@@ -27,7 +27,7 @@ export { fillMessage, type MessageLookup, renderMessage } from './messages';
 export type { Place, Role } from './place';
 export { placeOf } from './place';
 export type { Project, ProjectVerdict, RootState, Shell } from './project';
-export { lintConfig, lintFile, lintProject, ownerOf, readRoots, updateRoot } from './project';
+export { ignoresNested, lintConfig, lintFile, lintProject, ownerOf, readRoots, updateRoot } from './project';
 export { findRule, messagesIn, namespaceOf, namespaces, registry } from './registry';
 export type { Edit, Fix, FixKind, Problem, Related, Rule, RuleMeta } from './rule';
 export { matchesAny } from './text/glob';

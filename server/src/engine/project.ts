@@ -76,6 +76,14 @@ function leadsToRoot(project: Project, path: string): boolean {
   return project.roots.some(({ root }) => root === path || root.startsWith(`${path}/`));
 }
 
+/**
+ * True when the project says that a project nested in it is none of its business: an `ignore` pattern of one of its roots
+ * names the nested configuration file (relative to the outer project's folder).
+ */
+export function ignoresNested(project: Project, configPath: string): boolean {
+  return project.roots.some(({ ignore }) => matchesAny(ignore, configPath));
+}
+
 /** The root that a path belongs to: the deepest one around it, unless it is ignored there. */
 export function ownerOf(project: Project, path: string): Config | undefined {
   const around = project.roots.filter((config) => path.startsWith(`${config.root}/`));

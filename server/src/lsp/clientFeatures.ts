@@ -14,6 +14,12 @@ export interface ClientFeatures {
   readonly registersSettings: boolean;
   /** Edits may name the version that they are made for. */
   readonly versionedEdits: boolean;
+  /** Edits may create and rename files. */
+  readonly movesFiles: boolean;
+  /** Edits may say what each change is for, and be shown before they are made. */
+  readonly annotatesEdits: boolean;
+  /** The client asks before it renames files. */
+  readonly asksOnRename: boolean;
   readonly codeActionLiterals: boolean;
   readonly changesFolders: boolean;
   /** Progress that the server begins by itself. */
@@ -40,6 +46,9 @@ export function readClientFeatures(params: unknown): ClientFeatures {
     answersSettings: at(workspace, 'configuration') === true,
     registersSettings: at(workspace, 'didChangeConfiguration', 'dynamicRegistration') === true,
     versionedEdits: at(workspace, 'workspaceEdit', 'documentChanges') === true,
+    movesFiles: canMoveFiles(at(workspace, 'workspaceEdit')),
+    annotatesEdits: isObject(at(workspace, 'workspaceEdit', 'changeAnnotationSupport')),
+    asksOnRename: at(workspace, 'fileOperations', 'willRename') === true,
     codeActionLiterals: isObject(at(textDocument, 'codeAction', 'codeActionLiteralSupport')),
     changesFolders: at(workspace, 'workspaceFolders') === true,
     showsProgress: at(params, 'capabilities', 'window', 'workDoneProgress') === true,
@@ -58,6 +67,12 @@ function readAssistFeatures(textDocument: unknown): AssistFeatures {
     markdownInCompletions: takesMarkdown(at(item, 'documentationFormat')),
     markdownInHovers: takesMarkdown(at(textDocument, 'hover', 'contentFormat')),
   };
+}
+
+function canMoveFiles(edits: unknown): boolean {
+  const operations = at(edits, 'resourceOperations');
+  const names: readonly unknown[] = Array.isArray(operations) ? operations : [];
+  return at(edits, 'documentChanges') === true && names.includes('create') && names.includes('rename');
 }
 
 function takesMarkdown(formats: unknown): boolean {

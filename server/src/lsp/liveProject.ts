@@ -113,7 +113,7 @@ export class LiveProject {
   noteText(path: string): boolean {
     if (!this.#trees) return false; // not read yet
     const before = this.#trees.states;
-    const states = before.map((state) => updateRoot(state, path, this.read(path), this.#shell()));
+    const states = before.map((state) => updateRoot(state, path, this.read(path), this.shell));
     if (states.every((state, index) => state === before[index])) return false;
     const changed = states.some(({ verdict }, index) => !isSameVerdict(verdict, before[index]?.verdict));
     this.#trees = this.#arrange(states);
@@ -136,7 +136,7 @@ export class LiveProject {
 
   /** The problems of a file if it had that content; of what tree-wide rules say, only what they say of an RFC itself. */
   lintContent(path: string, content: Content): Problem[] {
-    const shell = this.#shell();
+    const shell = this.shell;
     const { project } = this.loaded;
     if (path === project.file?.path) return lintConfig(project, shell);
     const document = this.#documentAt(path, content);
@@ -148,7 +148,7 @@ export class LiveProject {
     const state = this.trees.readers.get(path);
     const place = state && placeOf(state.tree.config, path);
     if (!state || place?.role !== 'rfc' || content.kind !== 'text') return undefined;
-    const input = { config: state.tree.config, place, content, today: this.#shell().today };
+    const input = { config: state.tree.config, place, content, today: this.shell.today };
     return { input, verdict: state.verdict };
   }
 
@@ -246,7 +246,7 @@ export class LiveProject {
 
   #readTrees(): Trees {
     const { project, files } = this.loaded;
-    return this.#arrange(readRoots(project, files, this.#shell()));
+    return this.#arrange(readRoots(project, files, this.shell));
   }
 
   #arrange(states: readonly RootState[]): Trees {
@@ -260,7 +260,8 @@ export class LiveProject {
     return { today: this.surroundings.today(), states, readers, problems };
   }
 
-  #shell(): Shell {
+  /** What rules are told of the world around. */
+  get shell(): Shell {
     const { surroundings, location } = this;
     return {
       today: surroundings.today(),

@@ -1,4 +1,5 @@
 import type { OnCrash } from '../engine';
+import { ignoresNested } from '../engine';
 import { findProjects } from '../host/findProjects';
 import { configNames, type Location, locateProject } from '../host/locate';
 import { baseName, folderOf, pathBelow } from '../host/paths';
@@ -70,10 +71,20 @@ export class Workspace {
 
   /** Every project that has to do with an opened folder or document; those no longer needed are dropped. */
   projects(): LiveProject[] {
-    const folders = [...this.#folders, ...this.#found, ...this.options.docs.paths().map(folderOf)];
+    const found = [...this.#found].filter((folder) => !this.#isLeftOut(folder));
+    const folders = [...this.#folders, ...found, ...this.options.docs.paths().map(folderOf)];
     const inUse = new Set(folders.map((folder) => this.#projectAt(this.#locate(folder))));
     for (const [key, project] of this.#projects) if (!inUse.has(project)) this.#projects.delete(key);
     return [...inUse];
+  }
+
+  /** Whether the project around a nested one ignores it: then only its open documents are looked at. */
+  #isLeftOut(folder: string): boolean {
+    const { configFile } = this.#locate(folder);
+    if (configFile === undefined || this.#folders.includes(folder)) return false;
+    const outer = this.projectOf(folder);
+    const relative = outer.relative(configFile);
+    return relative !== undefined && ignoresNested(outer.loaded.project, relative);
   }
 
   /** The settings that hold for a path. */

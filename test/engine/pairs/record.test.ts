@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { blobHash } from '../../../server/src/engine/archive/hashes';
 import { defaultConfig } from '../../../server/src/engine/config/defaults';
+import { blobHash } from '../../../server/src/engine/hashes';
 import { isExcluded, pairAt, switcherLine } from '../../../server/src/engine/pairs/names';
 import { isInSync, readHashes, renderRecord } from '../../../server/src/engine/pairs/record';
 

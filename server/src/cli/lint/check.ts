@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { lintConfig, lintProject, type Shell } from '../../engine';
+import { ignoresNested, lintConfig, lintProject, type Shell } from '../../engine';
 import { gitBaseline } from '../../host/gitBaseline';
+import { loadProject } from '../../host/loadProject';
 import type { Location } from '../../host/locate';
 import { findNestedProjects } from '../../host/nestedConfigs';
+import { pathBelow } from '../../host/paths';
 import type { WatchTarget } from '../../host/waitForChange';
 import type { Args } from '../args';
 import type { Io } from '../io';
@@ -45,7 +47,16 @@ export function findProjects(args: Args, cwd: string, scope: Scope): Pick<CheckR
   const { stdinFile } = scope;
   const root = findRepository(args, cwd, stdinFile === undefined ? cwd : path.dirname(stdinFile));
   const own = locateIn(root, args, cwd);
-  return { root, locations: args.has('config') ? [own] : [own, ...findNestedProjects(root)] };
+  return { root, locations: args.has('config') ? [own] : [own, ...keepNested(own, findNestedProjects(root))] };
+}
+
+/** Nested projects, less those that the project around them ignores. */
+function keepNested(own: Location, nested: readonly Location[]): Location[] {
+  return nested.filter(({ base, configFile = '' }) => {
+    const around = [own, ...nested].filter((other) => base.startsWith(other.base + path.sep));
+    const outer = around.sort((a, b) => b.base.length - a.base.length)[0] ?? own;
+    return !ignoresNested(loadProject(outer).project, pathBelow(outer.base, configFile) ?? '');
+  });
 }
 
 /** Checks every project of the request. Throws `UsageError` for a configuration that does not parse. */

@@ -1,10 +1,10 @@
 import type { Archive, Config } from '../config/config';
 import type { Content, Entry, Files, Unread } from '../files';
+import { blobHash, bytesOf, sha256Hash } from '../hashes';
 import { baseOf } from '../links/paths';
-import { blobHash, bytesOf, sha256Hash } from './hashes';
+import { type PairRecord, readRecord } from '../pairs/readRecord';
 import { type Manifest, type ManifestPlace, readManifest } from './manifest';
 import { type ArchivedPlace, archivedPlaceOf, archiveFolder, manifestPath } from './names';
-import { type PairRecord, readRecord } from './record';
 
 /** The archive of a root as its rules see it: places, hashes and first lines, no whole texts. Spec: config.md §2.3. */
 export interface ArchiveTree {

@@ -24,6 +24,7 @@ export interface FileEdits {
   readonly edits: readonly Edit[];
 }
 
+/** A file that goes elsewhere. */
 export interface FileRename {
   readonly from: string;
   readonly to: string;

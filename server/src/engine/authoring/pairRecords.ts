@@ -1,7 +1,7 @@
-import { blobHash, bytesOf } from '../archive/hashes';
 import type { Pairing } from '../config/config';
 import type { Files, TextContent } from '../files';
 import { applyEdits } from '../fix';
+import { blobHash, bytesOf } from '../hashes';
 import { type PairPaths, pairAt } from '../pairs/names';
 import { isInSync, type PairHashes, readHashes, renderRecord } from '../pairs/record';
 import { ownerOf, type Project } from '../project';

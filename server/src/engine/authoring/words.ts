@@ -17,6 +17,7 @@ export function textOf({ id, data }: Words, table: Readonly<Record<string, strin
   return fillMessage(table[id] ?? texts[id], data);
 }
 
+/** The ids of all sentences. */
 export type WordsId = keyof typeof texts;
 
 /** Sentences, with `{name}` placeholders; what the user wrote stands in backticks. */

@@ -8,6 +8,7 @@ export interface PairPaths {
   readonly record: string;
 }
 
+/** One of the two documents of a pair. */
 export type Side = 'anchor' | 'counterpart';
 
 /** The pair that a path belongs to as any of its three files; `undefined` for a path that can be none of them. */

@@ -1,7 +1,7 @@
-import { type PairRecord, readRecord } from '../archive/record';
 import type { Pairing } from '../config/config';
 import { baseOf } from '../links/paths';
 import type { PairPaths } from './names';
+import { type PairRecord, readRecord } from './readRecord';
 
 /** The git blob hash of each side, as 40 hexadecimal digits. */
 export interface PairHashes {

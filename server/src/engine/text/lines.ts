@@ -3,6 +3,7 @@ import type { Position, Range, Span } from './span';
 const LF = 10;
 const CR = 13;
 
+/** What ends a line. */
 export type Newline = '\n' | '\r\n' | '\r';
 
 /**

@@ -155,7 +155,10 @@ export const rootKeys: Omit<Keys<Config>, 'version'> = {
     shape: ruleMap,
     description: 'Severities by rule id or, for all of a namespace, `namespace/*`; the most specific one wins.',
   },
-  ignore: { shape: list(glob), description: 'Documents that are never linted.' },
+  ignore: {
+    shape: list(glob),
+    description: 'Documents that are never linted; a nested configuration named here leaves its whole project out.',
+  },
   compat: {
     shape: object<Config['compat']>('compat', {
       reference: {

@@ -1,6 +1,6 @@
 import type { ArchivedFile } from '../../archive/archive';
-import type { RecordEntry, RecordFault } from '../../archive/record';
 import { folderOf } from '../../links/paths';
+import type { RecordEntry, RecordFault } from '../../pairs/readRecord';
 import { defineTreeRule } from '../../rule';
 import { clip } from '../support/clip';
 

@@ -1,7 +1,7 @@
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
-import type { TextContent } from '../files';
+import type { TextContent } from './files';
 
 const encoder = new TextEncoder();
 

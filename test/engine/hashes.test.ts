@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { blobHash, bytesOf, sha256Hash } from '../../../server/src/engine/archive/hashes';
-import { gitHash, sealOf } from '../../support/archived';
+import { blobHash, bytesOf, sha256Hash } from '../../server/src/engine/hashes';
+import { gitHash, sealOf } from '../support/archived';
 
 const bytes = (text: string) => bytesOf({ kind: 'text', text });
 

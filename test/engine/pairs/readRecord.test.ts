@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readRecord } from '../../../server/src/engine/archive/record';
+import { readRecord } from '../../../server/src/engine/pairs/readRecord';
 
 const one = '0123456789abcdef0123456789abcdef01234567';
 const two = 'fedcba9876543210fedcba9876543210fedcba98';
