@@ -1,4 +1,5 @@
 import type * as vscode from 'vscode';
+import { followCommandFolders } from './commandFolders';
 import { registerCommands } from './commands';
 import { createContext } from './context';
 import { registerRuleLinks } from './rulePages';
@@ -7,7 +8,12 @@ import { StatusBar } from './statusBar';
 /** Called once, when there is something to do. The server starts behind it. */
 export function activate(extension: vscode.ExtensionContext): void {
   const context = createContext(extension);
-  extension.subscriptions.push(new StatusBar(context.server), registerCommands(context), registerRuleLinks(context));
+  extension.subscriptions.push(
+    new StatusBar(context.server),
+    registerCommands(context),
+    registerRuleLinks(context),
+    followCommandFolders(context),
+  );
   void context.server.start();
 }
 

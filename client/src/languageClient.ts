@@ -2,6 +2,8 @@ import * as vscode from 'vscode';
 import type { LanguageClient, LanguageClientOptions, ServerOptions } from 'vscode-languageclient/node';
 import {
   type ClientAbilities,
+  moveCommand,
+  type PlannedEdit,
   type StatusParams,
   showRuleCommand,
   statusNotification,
@@ -9,7 +11,7 @@ import {
 import { middleware } from './middleware';
 import type { ServerState } from './statusFace';
 
-const abilities: ClientAbilities = { commands: [showRuleCommand], status: true, configSchema: true };
+const abilities: ClientAbilities = { commands: [showRuleCommand, moveCommand], status: true, configSchema: true };
 
 /** By the client library's number. */
 const stateNames: Readonly<Record<number, string>> = { 1: 'has stopped', 2: 'runs', 3: 'starts' };
@@ -20,6 +22,7 @@ const maxRestarts = 4;
 /** The language server as the extension sees it: it starts, answers, and is started again when it has crashed. */
 export class LanguageServer implements vscode.Disposable {
   #client: LanguageClient | undefined;
+  #started: Promise<void> = Promise.resolve();
   #state: ServerState = { kind: 'starting' };
   readonly #changed = new vscode.EventEmitter<ServerState>();
 
@@ -36,7 +39,12 @@ export class LanguageServer implements vscode.Disposable {
   }
 
   /** Starts the server. Never rejects: a failure is shown to the user. */
-  async start(): Promise<void> {
+  start(): Promise<void> {
+    this.#started = this.#start();
+    return this.#started;
+  }
+
+  async #start(): Promise<void> {
     this.#setState({ kind: 'starting' });
     try {
       this.#client = await this.#createClient();
@@ -55,8 +63,21 @@ export class LanguageServer implements vscode.Disposable {
 
   /** Sends a request of our own protocol; rejects while the server is down. */
   async request<Answer>(method: string, params: unknown): Promise<Answer> {
+    await this.#started; // a command may be what has woken the extension
     if (!this.#client) throw new Error('the language server is not running');
     return this.#client.sendRequest<Answer>(method, params);
+  }
+
+  /** An edit of the server's as VS Code's own. */
+  async toEdit({ edit, endsInLf }: PlannedEdit): Promise<vscode.WorkspaceEdit> {
+    if (!this.#client) throw new Error('the language server is not running');
+    const { protocol2CodeConverter } = this.#client;
+    const converted = await protocol2CodeConverter.asWorkspaceEdit(edit);
+    // Setting the edits of a document that has some already adds to them.
+    for (const uri of endsInLf) {
+      converted.set(protocol2CodeConverter.asUri(uri), [vscode.TextEdit.setEndOfLine(vscode.EndOfLine.LF)]);
+    }
+    return converted;
   }
 
   dispose(): void {

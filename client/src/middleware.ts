@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { Middleware } from 'vscode-languageclient/node';
 import type { ActionData } from '../../server/src/protocol';
+import { isApplying } from './applyPlan';
 
 /** Where the client library's usual way does not do. */
 export const middleware: Middleware = {
@@ -24,7 +25,17 @@ export const middleware: Middleware = {
     }
     return actions;
   },
+
+  workspace: {
+    /** VS Code itself can do the same, for all Markdown, and our own moves have done it: nothing is to be done twice. */
+    willRenameFiles: (event, next) => (isApplying() || updatesLinksItself() ? Promise.resolve(null) : next(event)),
+  },
 };
+
+function updatesLinksItself(): boolean {
+  const markdown = vscode.workspace.getConfiguration('markdown');
+  return markdown.get('updateLinksOnFileMove.enabled', 'never') !== 'never';
+}
 
 function endsLinesInLf(action: vscode.CodeAction & { data?: unknown }): boolean {
   const { data } = action;

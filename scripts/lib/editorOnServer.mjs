@@ -31,7 +31,11 @@ export async function runOnServer({ suite, folder, extension, driver, report, wa
       await takeFailurePicture(page);
       throw error;
     }
-    return await runPageCases(workbench, suite === 'rfc' ? pageCases.filter(({ name }) => wants(name)) : []);
+    return await runPageCases(
+      workbench,
+      (pageCases[suite] ?? []).filter(({ name }) => wants(name)),
+      folder,
+    );
   } finally {
     await browser.close();
     await server.stop();
@@ -41,13 +45,14 @@ export async function runOnServer({ suite, folder, extension, driver, report, wa
 /**
  * @param {WorkbenchPage} workbench
  * @param {readonly import('../../test/editor/page.mjs').PageCase[]} cases
+ * @param {string} folder the opened one
  * @returns {Promise<import('./editorTests.mjs').Outcome[]>}
  */
-async function runPageCases(workbench, cases) {
+async function runPageCases(workbench, cases, folder) {
   const outcomes = [];
   for (const { name, run } of cases) {
     try {
-      await run(workbench);
+      await run(workbench, folder);
       outcomes.push({ name });
     } catch (error) {
       await takeFailurePicture(workbench.page);

@@ -1,7 +1,13 @@
 // The real-editor tests: the packaged extension and a test driver in a real VS Code, on workspaces written for them.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldersFile, foldersWorkspace, plainWorkspace, rfcWorkspace } from '../../test/editor/fixture.mjs';
+import {
+  authoringWorkspace,
+  foldersFile,
+  foldersWorkspace,
+  plainWorkspace,
+  rfcWorkspace,
+} from '../../test/editor/fixture.mjs';
 import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
 import { projectRoot } from './ensure.mjs';
@@ -10,7 +16,12 @@ import { ensureServerHost } from './serverHost.mjs';
 import { makeTempFolder } from './workbench.mjs';
 
 /** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} per suite of the driver, the files it works on */
-const workspaces = { rfc: rfcWorkspace, folders: foldersWorkspace, plain: plainWorkspace };
+const workspaces = {
+  rfc: rfcWorkspace,
+  authoring: authoringWorkspace,
+  folders: foldersWorkspace,
+  plain: plainWorkspace,
+};
 
 /**
  * @typedef {object} EditorRun

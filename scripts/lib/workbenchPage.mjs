@@ -33,6 +33,12 @@ export class WorkbenchPage {
    * @param {string} expected what the first line must show before it is taken
    */
   async #pick(shortcut, text, expected) {
+    const input = await this.#choose(shortcut, text, expected);
+    await input.waitFor({ state: 'hidden' });
+  }
+
+  /** @param {string} shortcut @param {string} text @param {string} expected @returns the input, in which more may be asked */
+  async #choose(shortcut, text, expected) {
     await this.page.keyboard.press(shortcut);
     const input = this.page.locator('.quick-input-widget input[type="text"]');
     await input.waitFor();
@@ -40,7 +46,7 @@ export class WorkbenchPage {
     const row = this.page.locator('.quick-input-list .monaco-list-row').first();
     await row.filter({ hasText: expected }).waitFor();
     await this.page.keyboard.press('Enter');
-    await input.waitFor({ state: 'hidden' });
+    return input;
   }
 
   /** @param {string} file a path in the workspace; its name is enough when no other file has it */
@@ -54,6 +60,38 @@ export class WorkbenchPage {
   /** @param {string} title a command as the palette lists it, such as `View: Toggle Panel` */
   async runCommand(title) {
     await this.#pick('F1', title, title);
+  }
+
+  /** @param {string} title a command that asks something @param {string} question what the input shows then */
+  async startCommand(title, question) {
+    await this.#choose('F1', title, title);
+    await this.page.locator(`.quick-input-widget input[placeholder="${question}"]`).waitFor();
+  }
+
+  /** @param {string} label a line of the list that is open, or will be; it is taken when it is there */
+  async pickRow(label) {
+    await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: label }).first().click();
+  }
+
+  /** @param {string} text what the input that is open, or will be, is answered with */
+  async answer(text) {
+    const input = this.page.locator('.quick-input-widget input[type="text"]');
+    await input.waitFor();
+    await input.fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** @param {string} text waits until a line of the editor holds it */
+  async waitForLine(text) {
+    const pattern = new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'));
+    await this.page.locator('.editor-instance .view-line').filter({ hasText: pattern }).first().waitFor();
+  }
+
+  /** Undoes the last change in every file that it touched. */
+  async undoEverywhere() {
+    await this.page.keyboard.press('Control+Z');
+    const button = this.page.locator('.monaco-dialog-box .monaco-button').filter({ hasText: 'Undo in' });
+    await button.first().click();
   }
 
   /** @param {number} count waits until so many squiggles are drawn */
@@ -87,6 +125,18 @@ export class WorkbenchPage {
     await this.page.keyboard.press('Home');
     await this.page.keyboard.press('Shift+End');
     await this.page.keyboard.type(text);
+  }
+
+  /** @param {string} label the first of the suggestions, which is taken when it is shown */
+  async takeSuggestion(label) {
+    const row = this.page.locator('.suggest-widget.visible .monaco-list-row').first();
+    await row.filter({ hasText: label }).waitFor();
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** @param {string} text waits until a line of the editor is exactly that */
+  async waitForText(text) {
+    await this.page.locator('.editor-instance .view-line').getByText(text, { exact: true }).waitFor();
   }
 
   #squiggles() {

@@ -33,6 +33,6 @@ describe('the grammars', () => {
     const comment = defaultConfig.alternatives.grandfather.comment ?? '';
     assert.ok((await snapshotOf('text.html.markdown', comment)).includes('comment.block.grandfather.rfc'));
     const title = `\uFEFF# ${defaultConfig.title.prefix}A`;
-    assert.ok((await snapshotOf('text.html.markdown', title)).includes('keyword.other.title.rfc'));
+    assert.ok((await snapshotOf('text.html.markdown', title)).includes('variable.other.title.rfc'));
   });
 });

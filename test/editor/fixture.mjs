@@ -27,6 +27,7 @@ export const files = {
   broken: `${folder}/2026-08-05-broken.md`,
   renamed: `${folder}/2026-08-06-renamed.md`,
   restarted: `${folder}/2026-08-07-restarted.md`,
+  unfinished: `${folder}/2026-08-08-unfinished.md`,
 };
 
 /** What the clean document reads; cases derive their new documents from it. */
@@ -45,6 +46,7 @@ export const rfcWorkspace = {
   [files.broken]: mismatchText,
   [files.renamed]: mismatchText,
   [files.restarted]: mismatchText,
+  [files.unfinished]: cleanText.slice(0, cleanText.indexOf('\n## Risks')),
 };
 
 /** A repository without RFCs. */
@@ -67,4 +69,37 @@ export const foldersWorkspace = {
   [`strict/${sharedFile}`]: mismatchText,
   'lenient/rfc.config.json': JSON.stringify({ rules: { 'status/lifecycle-mismatch': 'hint' } }),
   [`lenient/${sharedFile}`]: mismatchText,
+};
+
+/** What the cases about writing work on; each case has its own. */
+export const authored = {
+  moved: `${folder}/2026-08-10-moved.md`,
+  undone: `${folder}/2026-08-11-undone.md`,
+  rejected: `${folder}/2026-08-12-rejected.md`,
+  bulb: `${folder}/2026-08-13-bulb.md`,
+  saved: `${folder}/2026-08-14-saved.md`,
+  reclassed: `${folder}/2026-08-15-reclassed.md`,
+  guide: 'docs/guide.md',
+  index: 'docs/rfc/INDEX.md',
+};
+
+/** @param {string} file @returns {string} the same file in another lifecycle */
+export function implementedAt(file) {
+  return file.replace('/proposed/', '/implemented/');
+}
+
+const authoredLinks = [authored.moved, authored.undone, authored.reclassed].map((file) => {
+  return `- [a link](${file.replace('docs/', '')})`;
+});
+
+/** A repository in which RFCs are written and moved; the guide has Windows line endings. */
+export const authoringWorkspace = {
+  [authored.guide]: `# Guide\r\n\r\n${authoredLinks.join('\r\n')}\r\n`,
+  [authored.index]: '# Index\n\nNot rendered yet.\n',
+  [authored.moved]: cleanText,
+  [authored.undone]: cleanText,
+  [authored.rejected]: cleanText,
+  [authored.reclassed]: cleanText,
+  [authored.bulb]: proposal('Status: proposed', { risks: '## risks' }),
+  [authored.saved]: proposal('Status: proposed', { problem: '## problem', risks: '## risks' }),
 };

@@ -1,7 +1,12 @@
 import * as vscode from 'vscode';
 import type { Context } from '../context';
 import { describe, offerLog } from '../languageClient';
+import { changeClass } from './changeClass';
 import { explainFile } from './explainFile';
+import { fixWorkspace } from './fixWorkspace';
+import { moveRfc } from './moveRfc';
+import { newRfc } from './newRfc';
+import { normalize } from './normalize';
 import { openLog } from './openLog';
 import { restartServer } from './restartServer';
 import { showRule } from './showRule';
@@ -11,7 +16,12 @@ export type Command = (context: Context) => (...args: readonly unknown[]) => unk
 
 /** Every command of the palette, by id. */
 export const commands: Readonly<Record<string, Command>> = {
+  'rfc.changeClass': changeClass,
   'rfc.explainFile': explainFile,
+  'rfc.fixWorkspace': fixWorkspace,
+  'rfc.move': moveRfc,
+  'rfc.new': newRfc,
+  'rfc.normalize': normalize,
   'rfc.openLog': openLog,
   'rfc.restartServer': restartServer,
   'rfc.showRule': showRule,

@@ -10,6 +10,7 @@ import {
 import { version } from '../../../package.json';
 import { localDay } from '../host/today';
 import { type ExplainFileParams, explainFileRequest, type FileExplanation, listRulesRequest } from '../protocol';
+import { serveAuthoring } from './authoring';
 import { at, readClientFeatures, toFolders } from './clientFeatures';
 import { fixAllKind } from './convert';
 import { contained, guarded, type Log, logTo } from './guard';
@@ -20,6 +21,7 @@ import { documentDiagnostics } from './handlers/documentDiagnostics';
 import { explainFile } from './handlers/explainFile';
 import { hover } from './handlers/hover';
 import { listRules } from './handlers/listRules';
+import { renameFilters } from './handlers/renameFiles';
 import { workspaceDiagnostics } from './handlers/workspaceDiagnostics';
 import { OpenDocs } from './openDocs';
 import { startPushing } from './push';
@@ -68,7 +70,10 @@ function capabilitiesFor({ features }: Session): InitializeResult {
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
       completionProvider: { triggerCharacters: completionTriggers },
       hoverProvider: true,
-      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+      workspace: {
+        workspaceFolders: { supported: true, changeNotifications: true },
+        ...(features.asksOnRename && features.versionedEdits ? { fileOperations: { willRename: renameFilters } } : {}),
+      },
       ...(features.pullsDiagnostics ? { diagnosticProvider } : {}),
       ...(features.showsMoves ? { codeLensProvider: { resolveProvider: false } } : {}),
     },
@@ -102,6 +107,7 @@ function serve(session: Session): void {
     guarded(log, explainFileRequest, noExplanation, (params: ExplainFileParams) => explainFile(session, params)),
   );
   connection.onRequest(listRulesRequest, guarded(log, listRulesRequest, [], listRules));
+  serveAuthoring(session);
 }
 
 function start(session: Session): void {

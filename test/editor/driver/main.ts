@@ -1,4 +1,5 @@
 import { renameSync, writeFileSync } from 'node:fs';
+import { authoringCases } from '../cases/authoring';
 import { foldersCases } from '../cases/folders';
 import { plainCases } from '../cases/plain';
 import { rfcCases } from '../cases/rfc';
@@ -7,6 +8,7 @@ import { type Case, type Outcome, runCases } from './runner';
 
 const suites: Readonly<Record<string, readonly Case[]>> = {
   rfc: rfcCases,
+  authoring: authoringCases,
   folders: foldersCases,
   plain: plainCases,
 };

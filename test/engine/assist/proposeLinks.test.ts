@@ -38,7 +38,9 @@ describe('links to RFCs', () => {
     for (const inside of ['¦', 'cached pa¦', '¦old/path.md', 'cac¦../x.md#a']) {
       assert.equal(linked(`${head}[a](${inside}) b`, 'Cached pages'), wanted, inside);
     }
-    assert.equal(linked(`${head}[a](cac¦ b`, 'Cached pages'), wanted.replace(') b', ' b'));
+    assert.equal(linked(`${head}[a](cac¦ b`, 'Cached pages'), wanted, 'closed where it is not');
+    const titled = linked(`${head}[a](¦ "title") b`, 'Cached pages');
+    assert.equal(titled, wanted.replace(') b', ' "title") b'));
   });
 
   test('become a whole link behind two brackets', () => {

@@ -44,6 +44,13 @@ describe('suppression comments', () => {
     assert.equal(after(`${head}Text <!-- rfc-disable ¦\n`, 'status/*'), 'Text <!-- rfc-disable status/* -->\n');
   });
 
+  test('the end of a later comment does not close it', () => {
+    assert.equal(
+      after(`${head}<!-- rfc-disable ¦ text <!-- rfc-enable a/b -->`, 'status/*'),
+      '<!-- rfc-disable status/* --> text <!-- rfc-enable a/b -->',
+    );
+  });
+
   test('verbs are offered by hand, and once they are begun', () => {
     assert.deepEqual(labelsAt(`${head}<!-- ¦ -->`), verbs);
     assert.deepEqual(labelsAt(`${head}<!-- ¦ -->`, { typed: true }), []);

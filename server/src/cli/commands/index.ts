@@ -5,7 +5,8 @@ import { lsp } from './lsp';
 import { move } from './move';
 import { newRfc } from './new';
 import { normalize } from './normalize';
+import { renderIndex } from './renderIndex';
 import { rules } from './rules';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, newRfc, move, normalize, rules, init, lsp];
+export const commands: readonly Command[] = [lint, newRfc, move, normalize, renderIndex, rules, init, lsp];

@@ -14,11 +14,12 @@ const MOST = 200;
 interface Beginning {
   /** What has been typed of the title or the file name. */
   readonly query: string;
-  /** How many characters before the caret the link replaces beside the query, and how many after it. */
+  /** What the link replaces before the query and after the caret. */
   readonly opener: string;
   readonly closer: string;
-  /** Title and address are written; else only the address. */
+  /** Title and address are written; else only the address, and the parenthesis behind it where there is none. */
   readonly isWhole: boolean;
+  readonly end: '' | ')';
 }
 
 interface Target {
@@ -55,13 +56,14 @@ function readBeginning({ before, after }: Caret): Beginning | undefined {
   if (opened > parted) {
     const query = before.slice(opened + 2);
     const closer = /^\]{0,2}/.exec(after)?.[0] ?? '';
-    return /[[\]]/.test(query) ? undefined : { query, opener: '[[', closer, isWhole: true };
+    return /[[\]]/.test(query) ? undefined : { query, opener: '[[', closer, isWhole: true, end: '' };
   }
   if (parted === -1) return undefined;
   const query = before.slice(parted + 2);
   if (/[()<>/\\#]|^\.|^[a-z][a-z0-9+.-]*:/i.test(query)) return undefined;
   const closer = /^[^()\s<>]+(?=\))/.exec(after)?.[0] ?? '';
-  return { query, opener: '', closer, isWhole: false };
+  const isClosed = /^\)|^\s+["'(]/.test(after.slice(closer.length)); // by the parenthesis or by a title in front of it
+  return { query, opener: '', closer, isWhole: false, end: isClosed ? '' : ')' };
 }
 
 function targetsIn({ path, place, states }: Scene): Target[] {
@@ -100,7 +102,7 @@ function newestFirst({ place: a }: Target, { place: b }: Target): number {
 }
 
 function toProposal(scene: Scene, { offset }: Caret, beginning: Beginning, target: Target): Proposal {
-  const { closer, isWhole, opener, query } = beginning;
+  const { closer, end, isWhole, opener, query } = beginning;
   const { place, title } = target;
   const address = addressFrom(folderOf(scene.path), pathFor(scene, target));
   const words = `${title} ${place.base}`;
@@ -109,7 +111,7 @@ function toProposal(scene: Scene, { offset }: Caret, beginning: Beginning, targe
     label: title,
     detail: place.rel,
     span: { start: offset - query.length - opener.length, end: offset + closer.length },
-    text: isWhole ? `[${balanced(title)}](${address})` : address,
+    text: isWhole ? `[${balanced(title)}](${address})` : address + end,
     filter: opener + words,
   };
 }

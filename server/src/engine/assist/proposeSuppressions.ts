@@ -48,7 +48,7 @@ function proposeNames({ after, offset }: Caret, named: string): Proposal[] {
   const rest = /^(?:[a-z0-9/*]|-(?!->))*/.exec(after)?.[0] ?? '';
   const tail = after.slice(rest.length);
   const taken = new Set(named.slice(0, named.length - typed.length).split(/[\s,]+/));
-  const isClosed = tail.includes('-->');
+  const isClosed = /^(?:(?!<!--).)*-->/.test(tail); // the end of a later comment is not its own
   // Editors close `<` by themselves; that mark becomes the end of the comment.
   const swallowed = !isClosed && tail.trim() === '>' ? tail.length : 0;
   const span = { start: offset - typed.length, end: offset + rest.length + swallowed };

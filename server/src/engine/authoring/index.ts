@@ -13,7 +13,7 @@ export {
   type Refusal,
 } from './fileEdits';
 export { type FixPlan, planFixes } from './fixAll';
-export { planIndex } from './freshIndex';
+export { indexPath, planIndex } from './freshIndex';
 export type { MendedFile } from './mend';
 export { type ClassRequest, type MoveRequest, movesFrom, needsReason, planChangeClass, planMove } from './move';
 export { type NewPlan, type NewRequest, planNew, startingLifecycles } from './newRfc';

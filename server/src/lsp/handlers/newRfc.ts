@@ -8,6 +8,7 @@ import {
   slugOf,
   startingLifecycles,
 } from '../../engine';
+import { pathBelow } from '../../host/paths';
 import type { NewChoices, NewPlace, PlanAnswer, SuggestedTopic } from '../../protocol';
 import { at } from '../clientFeatures';
 import { type PlanFace, toPlannedEdit } from '../convertPlan';
@@ -51,13 +52,9 @@ function placesIn({ workspace }: Session): PlaceInProject[] {
 }
 
 /** Whether a project has to do with an opened folder: it lies in one, or around one. */
-function isOpened(folders: readonly string[], project: LiveProject): boolean {
-  const { base } = project.location;
-  return folders.length === 0 || folders.some((folder) => project.relative(folder) !== undefined || isIn(folder, base));
-}
-
-function isIn(folder: string, base: string): boolean {
-  return base.startsWith(folder);
+function isOpened(folders: readonly string[], { location: { base } }: LiveProject): boolean {
+  const isNear = (folder: string) => pathBelow(folder, base) !== undefined || pathBelow(base, folder) !== undefined;
+  return folders.length === 0 || folders.some(isNear);
 }
 
 function toNewPlace({ workspace }: Session, place: PlaceInProject, path: string | undefined): NewPlace {
@@ -71,7 +68,7 @@ function toNewPlace({ workspace }: Session, place: PlaceInProject, path: string 
     name !== undefined && list.some((entry) => entry.name === name);
   return {
     uri: workspace.uriOf(absolute),
-    name: around === undefined ? absolute : absolute.slice(around.length).replace(/^[/\\]/, '') || absolute,
+    name: (around && pathBelow(around, absolute)) || absolute,
     noun: config.noun,
     lifecycles: starting.map(({ name, label }) => ({ name, label })),
     classes: classes.map(({ name, label, description }) => ({ name, label, description })),
@@ -87,7 +84,10 @@ function toNewPlace({ workspace }: Session, place: PlaceInProject, path: string 
 function segmentsBelow({ project, config }: PlaceInProject, path: string): string[] | undefined {
   const relative = project.relative(path);
   if (relative === undefined || !`${relative}/`.startsWith(`${config.root}/`)) return undefined;
-  return relative.slice(config.root.length + 1).split('/').filter(Boolean);
+  return relative
+    .slice(config.root.length + 1)
+    .split('/')
+    .filter(Boolean);
 }
 
 /** Answers `rfc/suggestTopic`. */

@@ -1,0 +1,93 @@
+import { type Config, type FilePlan, filesAfter, indexPath, planIndex, textOf } from '../../engine';
+import type { Args } from '../args';
+import type { Command } from '../command';
+import type { ExitCode, Io } from '../io';
+import { findProjects, openAll } from '../lint/check';
+import { readScope } from '../lint/scope';
+import type { OpenProject } from '../openProject';
+import { configOption, rootOption } from '../repository';
+import { UsageError } from '../usage';
+import { finishEarlier, say, writePlans } from '../writing/write';
+
+const modes = ['check', 'write', 'stdout'] as const;
+
+type Mode = (typeof modes)[number];
+
+/** Renders the generated index of each root, or says whether it is fresh. Spec: index.md §2, §3. */
+export const renderIndex: Command = {
+  name: 'index',
+  operands: '',
+  maxOperands: 0,
+  summary: 'Render the index of the RFCs, or check that it is fresh.',
+  details: [
+    'One of --check, --write and --stdout is needed. A tree with misplaced files has no index until they are moved.',
+  ],
+  options: {
+    root: rootOption,
+    config: configOption,
+    check: { type: 'boolean', help: 'End with exit code 1 when an index is stale or missing; write nothing.' },
+    write: { type: 'boolean', help: 'Write every index that is stale or missing.' },
+    stdout: { type: 'boolean', help: 'Print the index, and write nothing.' },
+  },
+  async run(args, io) {
+    const mode = readMode(args);
+    const request = findProjects(args, io.cwd, readScope(args, io.cwd));
+    if (mode === 'write') finishEarlier(request.root, io);
+    const indexes = openAll(request, io).flatMap(indexesOf);
+    if (indexes.length === 0) throw new UsageError('The configuration generates no index (`index.mode`).');
+    const blocked = indexes.filter(({ plan }) => plan.notes.length > 0);
+    for (const { open, plan } of blocked) {
+      for (const note of plan.notes) say(io.stderr, `${open.shown(note.path)}: ${textOf(note.words)}`);
+    }
+    const rest = indexes.filter((index) => !blocked.includes(index));
+    const code = actions[mode](rest, request.root, io);
+    return blocked.length > 0 ? 1 : code;
+  },
+};
+
+function readMode(args: Args): Mode {
+  const [mode, ...others] = modes.filter((name) => args.has(name));
+  if (mode === undefined) throw new UsageError('`rfc index` needs `--check`, `--write` or `--stdout`.');
+  if (others.length > 0) throw new UsageError(`\`--${mode}\` and \`--${others[0]}\` exclude each other.`);
+  return mode;
+}
+
+/** The index of one root and what would make it fresh. */
+interface Index {
+  readonly open: OpenProject;
+  readonly config: Config;
+  readonly plan: FilePlan;
+}
+
+function indexesOf(open: OpenProject): Index[] {
+  const generated = open.project.roots.filter(({ index }) => index.mode === 'generated');
+  return generated.map((config) => ({ open, config, plan: planIndex(open.project, config, open.files) }));
+}
+
+const isFresh = ({ plan }: Index) => plan.edits.length === 0 && plan.creations.length === 0;
+
+const shownPath = ({ open, config }: Index) => open.shown(indexPath(config));
+
+const actions: Readonly<Record<Mode, (indexes: readonly Index[], root: string, io: Io) => ExitCode>> = {
+  check(indexes, _root, io) {
+    const stale = indexes.filter((index) => !isFresh(index));
+    for (const index of stale) {
+      const fault = index.plan.creations.length > 0 ? 'is missing' : 'is stale';
+      say(io.stdout, `${shownPath(index)} ${fault}; \`rfc index --write\` writes it.`);
+    }
+    return stale.length > 0 ? 1 : 0;
+  },
+  write(indexes, root, io) {
+    const stale = indexes.filter((index) => !isFresh(index));
+    writePlans(root, stale);
+    for (const index of stale) say(io.stdout, shownPath(index));
+    return 0;
+  },
+  stdout(indexes, _root, io) {
+    for (const { open, config, plan } of indexes) {
+      const content = filesAfter(open.files, plan).read(indexPath(config), Number.POSITIVE_INFINITY);
+      if (content.kind === 'text') io.stdout.write(content.text);
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,47 @@
+import {
+  changeClassRequest,
+  commandFoldersRequest,
+  fixWorkspaceRequest,
+  moveChoicesRequest,
+  moveRfcRequest,
+  newChoicesRequest,
+  newRfcRequest,
+  normalizeRequest,
+  suggestTopicRequest,
+} from '../protocol';
+import { guarded } from './guard';
+import { commandFolders, noCommandFolders } from './handlers/commandFolders';
+import { fixWorkspace } from './handlers/fixWorkspace';
+import { changeClass, moveChoices, moveRfc } from './handlers/moveRfc';
+import { newChoices, newRfc, noChoices, suggestTopic } from './handlers/newRfc';
+import { normalize } from './handlers/normalize';
+import { renameFiles } from './handlers/renameFiles';
+import { refusals } from './planning';
+import type { Session } from './session';
+
+/** Answers the requests of commands that write: each gets an edit, and the client makes it. */
+export function serveAuthoring(session: Session): void {
+  const { connection, log } = session;
+  const answer = <Result>(
+    method: string,
+    empty: NoInfer<Result>,
+    handler: (session: Session, params: unknown) => Result | Promise<Result>,
+  ) =>
+    connection.onRequest(
+      method,
+      guarded(log, method, empty, (params: unknown) => handler(session, params)),
+    );
+
+  answer(commandFoldersRequest, noCommandFolders, commandFolders);
+  answer(newChoicesRequest, noChoices, newChoices);
+  answer(suggestTopicRequest, {}, (_, params) => suggestTopic(params));
+  answer(newRfcRequest, refusals.failed, newRfc);
+  answer(moveChoicesRequest, refusals.failed, moveChoices);
+  answer(moveRfcRequest, refusals.failed, moveRfc);
+  answer(changeClassRequest, refusals.failed, changeClass);
+  answer(fixWorkspaceRequest, refusals.failed, fixWorkspace);
+  answer(normalizeRequest, refusals.failed, normalize);
+  connection.workspace.onWillRenameFiles(
+    guarded(log, 'workspace/willRenameFiles', null, (params: unknown) => renameFiles(session, params)),
+  );
+}
