@@ -59,8 +59,7 @@ const authoringCases = [
       await workbench.waitForLine('Status: implemented');
       await workbench.runCommand('File: Save All Files');
       assert.match(read(folder, implementedAt(authored.undone)), /^Status: implemented$/m);
-      await workbench.undoEverywhere();
-      await workbench.openFile(authored.undone);
+      await workbench.undo();
       await workbench.waitForLine('Status: proposed');
       await workbench.runCommand('File: Save All Files');
       assert.deepEqual(

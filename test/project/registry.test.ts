@@ -79,6 +79,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'skeleton/section-order',
   ],
   hint: ['alternatives/grandfather-placement', 'alternatives/shape'],
+  off: ['style/narrated-history', 'style/spec-speak', 'style/status-annotation'],
 };
 
 describe('the registry', () => {

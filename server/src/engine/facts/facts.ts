@@ -19,6 +19,10 @@ export interface Facts {
   readonly comments: readonly Span[];
   /** Links, images, definitions and automatic links at any depth, in order; an outer one before what it holds. */
   readonly links: readonly Link[];
+  /** Running text at any depth: no code, no addresses, no HTML. One span a stretch without markup, in order. */
+  readonly prose: readonly Span[];
+  /** The markers `[ ]` and `[x]` of task list items, in order. */
+  readonly tasks: readonly Span[];
 }
 
 /** Something that leads to an address. */

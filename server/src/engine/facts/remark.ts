@@ -1,4 +1,4 @@
-import type { Code, Heading as HeadingNode, Html, List, Nodes, Root, RootContent } from 'mdast';
+import type { Code, Heading as HeadingNode, Html, List, ListItem, Nodes, Root, RootContent } from 'mdast';
 import type { CompileContext, Extension } from 'mdast-util-from-markdown';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -46,7 +46,16 @@ export function readFactsWithRemark(lines: Lines): Facts {
   }
 }
 
-const noFacts: Facts = { headings: [], blocks: [], inert: [], fences: [], comments: [], links: [] };
+const noFacts: Facts = {
+  headings: [],
+  blocks: [],
+  inert: [],
+  fences: [],
+  comments: [],
+  links: [],
+  prose: [],
+  tasks: [],
+};
 
 /** One reading of one text: walks the tree once and collects. */
 class FactsReader {
@@ -57,6 +66,8 @@ class FactsReader {
   readonly #fences: Fence[] = [];
   readonly #comments: Span[] = [];
   readonly #inert: Span[] = [];
+  readonly #prose: Span[] = [];
+  readonly #tasks: Span[] = [];
 
   constructor(lines: Lines) {
     this.#lines = lines;
@@ -74,6 +85,8 @@ class FactsReader {
       fences: this.#fences,
       comments: this.#comments,
       links: readLinks(root, this.#text, this.#shift),
+      prose: this.#prose,
+      tasks: this.#tasks,
     };
   }
 
@@ -88,9 +101,9 @@ class FactsReader {
   #collect(root: Root): void {
     const pending: Nodes[] = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
-      if (node.type === 'code') this.#code(node);
-      else if (node.type === 'html') this.#html(node);
-      else if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
+      this.#note(node);
+      if ('children' in node && !this.#isBareAddress(node))
+        for (const child of node.children.toReversed()) pending.push(child);
     }
   }
 
@@ -121,6 +134,26 @@ class FactsReader {
   #comment(comment: Span): void {
     this.#comments.push(comment);
     if (this.#lines.lineAt(comment.start) !== this.#lines.lineAt(comment.end)) this.#inert.push(comment);
+  }
+
+  /** Takes from a node what the facts need. */
+  #note(node: Nodes): void {
+    if (node.type === 'code') this.#code(node);
+    else if (node.type === 'html') this.#html(node);
+    else if (node.type === 'text') this.#prose.push(this.#span(node));
+    else if (node.type === 'listItem' && typeof node.checked === 'boolean') this.#task(node);
+  }
+
+  /** An address that is its own text is no prose. */
+  #isBareAddress(node: Nodes): boolean {
+    return node.type === 'link' && this.#text[this.#span(node).start] !== '[';
+  }
+
+  /** The marker stands between the bullet and the text, in brackets. */
+  #task(node: ListItem): void {
+    const { start, end } = this.#span(node);
+    const open = this.#text.indexOf('[', start);
+    if (open !== -1 && open + 3 <= end) this.#tasks.push({ start: open, end: open + 3 });
   }
 
   #heading(node: HeadingNode): Heading {

@@ -10,6 +10,7 @@ import { ruleRules } from './rule';
 import { skeletonRules } from './skeleton';
 import { statusRules } from './status';
 import { structureRules } from './structure';
+import { styleRules } from './style';
 import { suppressRules } from './suppress';
 
 /** Every rule, by namespace. */
@@ -25,5 +26,6 @@ export const rules: readonly Rule[] = [
   ...skeletonRules,
   ...statusRules,
   ...structureRules,
+  ...styleRules,
   ...suppressRules,
 ];
