@@ -68,6 +68,27 @@ export class WorkbenchPage {
     await this.page.locator(`.quick-input-widget input[placeholder="${question}"]`).waitFor();
   }
 
+  /** @param {string} title a command that opens a dialog */
+  async startModal(title) {
+    await this.#choose('F1', title, title);
+    await this.page.locator('.monaco-dialog-box').waitFor();
+  }
+
+  /** Waits until no dialog is open. */
+  async waitForNoDialog() {
+    await this.page.locator('.monaco-dialog-box').waitFor({ state: 'hidden' });
+  }
+
+  /** Takes what is ticked in the list that is open. */
+  async accept() {
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** @param {string} text part of a notification that is shown, or will be */
+  async waitForMessage(text) {
+    await this.page.locator('.notification-list-item').filter({ hasText: text }).first().waitFor();
+  }
+
   /** @param {string} label a line of the list that is open, or will be; it is taken when it is there */
   async pickRow(label) {
     await this.page.locator('.quick-input-list .monaco-list-row').filter({ hasText: label }).first().click();
@@ -87,8 +108,36 @@ export class WorkbenchPage {
     await this.page.locator('.editor-instance .view-line').filter({ hasText: pattern }).first().waitFor();
   }
 
+  /** @param {string} name of a file that the explorer shows @param {string} to */
+  async renameInExplorer(name, to) {
+    await this.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: name }).click();
+    await this.page.keyboard.press('F2');
+    const input = this.page.locator('.explorer-item-edited input');
+    await input.fill(to);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** @param {string} button the beginning of its text, in a dialog that is open, or will be */
+  async confirm(button) {
+    await this.page.locator('.monaco-dialog-box .monaco-button').filter({ hasText: button }).first().click();
+  }
+
+  /** Waits for the preview of an edit, and makes it. */
+  async applyPreview() {
+    const panel = this.page.locator('.bulk-edit-panel');
+    await panel.locator('.monaco-list-row').first().waitFor();
+    await panel.locator('.monaco-button').filter({ hasText: 'Apply' }).click();
+  }
+
+  /** Saves what is not saved, if there is anything. */
+  async saveAll() {
+    await this.page.keyboard.press('Control+K');
+    await this.page.keyboard.press('s');
+  }
+
   /** Undoes the last change, in every file that it touched. */
   async undo() {
+    await this.page.locator('.editor-instance .view-line').first().click(); // the editor's own undo, not the explorer's
     await this.page.keyboard.press('Control+Z');
   }
 

@@ -79,6 +79,12 @@ export const authored = {
   bulb: `${folder}/2026-08-13-bulb.md`,
   saved: `${folder}/2026-08-14-saved.md`,
   reclassed: `${folder}/2026-08-15-reclassed.md`,
+  previewed: `${folder}/2026-08-16-previewed.md`,
+  renamed: `${folder}/2026-08-17-renamed.md`,
+  unopened: `${folder}/2026-08-18-unopened.md`,
+  unsaved: `${folder}/2026-08-19-unsaved.md`,
+  notes: 'docs/notes.md',
+  old: 'docs/rfc/implemented/feature/2026-06-20-old.md',
   guide: 'docs/guide.md',
   index: 'docs/rfc/INDEX.md',
 };
@@ -88,9 +94,11 @@ export function implementedAt(file) {
   return file.replace('/proposed/', '/implemented/');
 }
 
-const authoredLinks = [authored.moved, authored.undone, authored.reclassed].map((file) => {
-  return `- [a link](${file.replace('docs/', '')})`;
-});
+const authoredLinks = [authored.moved, authored.undone, authored.reclassed, authored.previewed, authored.renamed].map(
+  (file) => {
+    return `- [a link](${file.replace('docs/', '')})`;
+  },
+);
 
 /** A repository in which RFCs are written and moved; the guide has Windows line endings. */
 export const authoringWorkspace = {
@@ -100,6 +108,12 @@ export const authoringWorkspace = {
   [authored.undone]: cleanText,
   [authored.rejected]: cleanText,
   [authored.reclassed]: cleanText,
+  [authored.previewed]: cleanText,
+  [authored.renamed]: cleanText,
+  [authored.unsaved]: cleanText,
+  [authored.notes]: `# Notes\n\nSee [ports](${authored.unsaved.replace('docs/', '')}).\n`,
+  [authored.unopened]: proposal('Status: proposed', { risks: '## risks' }),
+  [authored.old]: '# Old ports\n\nStatus: implemented (accepted 2026-06-20)\n\n## Context\n\nPorts clashed.\n',
   [authored.bulb]: proposal('Status: proposed', { risks: '## risks' }),
   [authored.saved]: proposal('Status: proposed', { problem: '## problem', risks: '## risks' }),
 };

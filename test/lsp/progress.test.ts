@@ -11,7 +11,7 @@ function largeTree(count: number): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, mismatchedRfc]));
 }
 
-const treeSize = 200;
+const treeSize = 1000;
 
 const showsProgress = { ...modernCapabilities, window: { workDoneProgress: true } };
 
@@ -21,9 +21,9 @@ interface Progress {
 }
 
 /** A client on a large tree whose server tells of every look at once. */
-async function start(capabilities: unknown) {
+async function start(capabilities: unknown, count = 60) {
   const connection = connectInMemory({ patience: 0 });
-  const client = new LspClient(connection, { folders: [temporaryFolder(largeTree(treeSize))], capabilities });
+  const client = new LspClient(connection, { folders: [temporaryFolder(largeTree(count))], capabilities });
   const created: string[] = [];
   connection.onRequest('window/workDoneProgress/create', ({ token }: { token: string }) => {
     created.push(token);
@@ -51,7 +51,7 @@ describe('progress of a long look at the workspace', () => {
 
   test('cancelling ends the look before its end', async () => {
     const pushed = { ...pushCapabilities, window: { workDoneProgress: true } };
-    const { client, created } = await start(pushed);
+    const { client, created } = await start(pushed, treeSize);
     const begun = await client.waitUntil(() => progressOf(client, created)[0]);
     await client.notify('window/workDoneProgress/cancel', { token: begun.token });
     await client.waitUntil(() => progressOf(client, created).some(({ value }) => value.kind === 'end'));

@@ -28,7 +28,7 @@ export interface Purpose {
 
 /** How a plan is shown. */
 export interface PlanFace {
-  /** Every change has to be looked at before it is made. */
+  /** The client shows every change before it makes any. */
   readonly preview: boolean;
   /** What the change of a file is for; the path is the one before any rename. */
   purposeOf(path: string, plan: FilePlan): Purpose;
@@ -39,13 +39,12 @@ export interface PlanFace {
  * renames, then new files, which never replace one that is there.
  */
 export function toPlannedEdit(session: Session, plans: readonly ProjectPlan[], face: PlanFace): PlannedEdit {
-  const annotations = new Annotations(session.features.annotatesEdits, face.preview);
+  const annotations = new Annotations(session.features.annotatesEdits);
   const parts = plans.map((plan) => new PlanConverter(session, plan, face, annotations));
-  const documentChanges = [
-    ...parts.flatMap((part) => part.textChanges()),
-    ...parts.flatMap((part) => part.renames()),
-    ...parts.flatMap((part) => part.creations()),
-  ];
+  const texts = parts.flatMap((part) => part.textChanges());
+  const operations = [...parts.flatMap((part) => part.renames()), ...parts.flatMap((part) => part.creations())];
+  if (face.preview) annotations.askFor(texts);
+  const documentChanges = [...texts, ...operations];
   const { known } = annotations;
   const edit: WorkspaceEdit = {
     documentChanges,
@@ -64,19 +63,34 @@ export function toPlannedEdit(session: Session, plans: readonly ProjectPlan[], f
 class Annotations {
   readonly known: Record<string, ChangeAnnotation> = {};
 
-  constructor(
-    private readonly supported: boolean,
-    private readonly needsConfirmation: boolean,
-  ) {}
+  constructor(private readonly supported: boolean) {}
 
   /** What a change carries that has this purpose. */
   for({ label, description }: Purpose): { annotationId?: string } {
     if (!this.supported) return {};
-    const { needsConfirmation } = this;
-    this.known[label] = { label, ...(description === undefined ? {} : { description }), needsConfirmation };
+    this.known[label] ??= { label, ...(description === undefined ? {} : { description }), needsConfirmation: false };
     return { annotationId: label };
   }
+
+  /**
+   * Has the client show the whole edit before it makes any of it. A change that needs confirmation is left out unless the
+   * user ticks it, and half a move is worse than none: so one that does nothing needs it, and all others are ticked.
+   */
+  askFor(texts: readonly TextDocumentEdit[]): void {
+    const last = texts.at(-1);
+    if (!this.supported) return;
+    if (!last) {
+      for (const [label, annotation] of Object.entries(this.known))
+        this.known[label] = { ...annotation, needsConfirmation: true };
+      return;
+    }
+    this.known[lookFirst] = { label: lookFirst, needsConfirmation: true };
+    const start = { line: 0, character: 0 };
+    last.edits.unshift({ range: { start, end: start }, newText: '', annotationId: lookFirst });
+  }
 }
+
+const lookFirst = 'Changes nothing: it only brings up this preview';
 
 class PlanConverter {
   constructor(

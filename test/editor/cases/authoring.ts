@@ -83,6 +83,21 @@ export const authoringCases: readonly Case[] = [
     },
   },
   {
+    name: 'a move keeps what was typed but not saved, in the RFC and where a link to it stands',
+    async run() {
+      const document = await openFile(authored.unsaved);
+      await replaceText(document, 'Each service', 'Every service');
+      await replaceText(await openFile(authored.notes), '# Notes', '# Notes and more');
+      const uri = document.uri.toString();
+      await vscode.commands.executeCommand('rfc.move', { uri, to: 'implemented', how: 'apply' });
+      const to = implementedAt(authored.unsaved);
+      assert.match(await textOf(to), /\nStatus: implemented\n[\s\S]*\nEvery service takes/);
+      assert.equal(isOnDisk(authored.unsaved), false);
+      const notes = await textOf(authored.notes);
+      assert.ok(notes.startsWith('# Notes and more\n') && notes.includes(to.replace('docs/', '')), notes);
+    },
+  },
+  {
     name: 'a move to a lifecycle that asks why takes the reason; a refused one changes nothing',
     async run() {
       const uri = (await openFile(authored.rejected)).uri.toString();
