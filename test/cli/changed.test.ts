@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { lintJson, placesIn, rfc } from '../support/cli';
@@ -10,9 +10,14 @@ import { proposedRfc } from '../support/rfcTexts';
 const wrongRfc = proposedRfc.replace('Status: proposed', 'Status: implemented');
 const pathOf = (topic: string) => `docs/rfc/proposed/feature/2026-07-11-${topic}.md`;
 
-/** A repository whose main branch holds two wrong RFCs, with a branch checked out. */
-function branch(): { cwd: string; put: (file: string, text: string) => void; git: (...args: string[]) => void } {
-  const cwd = temporaryFolder({ [pathOf('old')]: wrongRfc, [pathOf('gone')]: wrongRfc });
+/** A repository, perhaps in a folder of that name, whose main branch holds two wrong RFCs, with a branch checked out. */
+function branch(name = '.'): {
+  cwd: string;
+  put: (file: string, text: string) => void;
+  git: (...args: string[]) => void;
+} {
+  const files = [pathOf('old'), pathOf('gone')].map((file) => [path.join(name, file), wrongRfc]);
+  const cwd = path.join(temporaryFolder(Object.fromEntries(files)), name);
   const identity = ['-c', 'user.name=T', '-c', 'user.email=t@example.org', '-c', 'commit.gpgsign=false'];
   const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd, stdio: 'ignore' });
   git('init', '-b', 'main');
@@ -59,11 +64,37 @@ describe('rfc lint --changed', () => {
     assert.deepEqual(placesIn(report), ['docs/rfc/drafts/:1:1 layout/unknown-lifecycle']);
   });
 
+  test('looks at the repository of --root, also through a link and where the name ends in a blank', async () => {
+    const { cwd, put } = branch('blank ');
+    put(pathOf('new'), wrongRfc);
+    const elsewhere = temporaryFolder({ link: { link: cwd } });
+    for (const root of [cwd, 'link']) {
+      const { report } = await lintJson(['--changed', '--root', root], { cwd: elsewhere });
+      assert.deepEqual(placesIn(report), [`${pathOf('new')}:3:9 status/lifecycle-mismatch`], root);
+    }
+  });
+
   test('a branch that touches no RFC passes, and says so', async () => {
     const { cwd, put } = branch();
     put('src/main.ts', '');
     const { code, stderr } = await rfc(['lint', '--changed'], { cwd });
     assert.deepEqual([code, stderr], [0, 'No RFC has changed since `main`.\n']);
+  });
+
+  test('a git that gives no list of files is no clean branch', async (context) => {
+    const { cwd, put } = branch();
+    put(pathOf('new'), wrongRfc);
+    const { PATH = '' } = process.env;
+    const broken = temporaryFolder({
+      git: `#!/bin/sh\ncase "$*" in *diff*) exit 1;; esac\nPATH='${PATH}' exec git "$@"\n`,
+    });
+    chmodSync(path.join(broken, 'git'), 0o755);
+    process.env.PATH = broken + path.delimiter + PATH;
+    context.after(() => {
+      process.env.PATH = PATH;
+    });
+    const { code, stderr } = await rfc(['lint', '--changed'], { cwd });
+    assert.deepEqual([code, stderr], [2, '`--changed`: git did not say in time which files have changed.\n']);
   });
 
   test('an unknown revision is refused, and one that looks like an option too', async () => {

@@ -49,7 +49,7 @@ describe('rfc init', () => {
     const cwd = temporaryFolder({ 'rfc.config.jsonc': { link: 'elsewhere.jsonc' } });
     const { code, stdout, stderr } = await rfc(['init'], { cwd });
     assert.deepEqual([code, stdout], [2, '']);
-    assert.match(stderr, /could not be written \(EEXIST\)\.\n$/);
+    assert.match(stderr, /^There is a configuration already: .*rfc\.config\.jsonc`; nothing was written\.\n$/);
     assert.ok(!existsSync(path.join(cwd, 'elsewhere.jsonc')));
   });
 });

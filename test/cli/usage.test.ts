@@ -52,6 +52,7 @@ const refused: readonly (readonly [readonly string[], string])[] = [
     '`--rule`: there is no severity `loud`; it is one of error, warning, information, hint, off.',
   ],
   [['lint', 'nowhere.md'], 'There is no file or folder `nowhere.md`.'],
+  [['lint', ''], 'There is no file or folder ``.'],
   [['lint', `${PAGE}/x.md`], `There is no file or folder \`${PAGE}/x.md\`.`],
   [['lint', 'a\u001b[31m'], 'There is no file or folder `a\\u001b[31m`.'],
   [['lint', '--stdin'], '`--stdin` needs `--stdin-filename FILE`: where a text lies decides what is right.'],

@@ -51,6 +51,11 @@ describe('where a project lies', () => {
     assert.equal(configIn(both), path.join(both, 'rfc.config.json'));
   });
 
+  test('a link to nothing is one that cannot be read, not one that is absent', () => {
+    const folder = temporaryFolder({ 'rfc.config.json': { link: 'gone.json' } });
+    assert.equal(configIn(folder), path.join(folder, 'rfc.config.json'));
+  });
+
   test('the root is the nearest folder with either', () => {
     assert.equal(findRoot(at('part/deep')), at('part'));
     assert.equal(findRoot(at('other/deep')), repository);

@@ -31,6 +31,7 @@ describe('what a path holds', () => {
     ['gone.md', { kind: 'unreadable', reason: 'dangling' }],
     ['loop.md', { kind: 'unreadable', reason: 'dangling' }],
     ['nowhere.md', { kind: 'unreadable', reason: 'vanished' }],
+    ['garbled-\uFFFD.md', { kind: 'unreadable', reason: 'error' }],
     ['a.md/below.md', { kind: 'unreadable', reason: 'error' }],
   ];
   for (const [file, expected] of contents)

@@ -1,4 +1,4 @@
-import { lstatSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { configIn, findRoot, type Location } from '../host/locate';
 import { pathBelow } from '../host/paths';
@@ -45,15 +45,6 @@ export function locateIn(root: string, args: Args, cwd: string): Location {
 /** A path with `/`, whatever this system separates folders with. */
 export function toSlashes(native: string): string {
   return path.sep === '/' ? native : native.replaceAll(path.sep, '/');
-}
-
-/** Whether anything lies at an absolute path; a link to nothing counts, since the walk has a word on it. */
-export function exists(absolutePath: string): boolean {
-  try {
-    return lstatSync(absolutePath, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    return false; // a forbidden folder, a file where a folder should be
-  }
 }
 
 function statOf(absolutePath: string) {

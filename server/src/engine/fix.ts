@@ -50,13 +50,14 @@ export function applyFixes(text: string, fixes: readonly Fix[]): string {
 
 /** The fixes that can be made in one pass: one of which any edit would touch an earlier fix is left out entirely. */
 export function compatibleFixes<Each extends Pick<Fix, 'edits'>>(fixes: readonly Each[]): Each[] {
-  const taken: Edit[] = [];
-  return [...fixes]
-    .sort((a, b) => startOf(a) - startOf(b))
-    .filter(({ edits }) => {
-      if (edits.some((edit) => taken.some((other) => touches(edit, other)))) return false;
-      for (const edit of edits) taken.push(edit); // one by one: a fix of line endings may have a million
-      return true;
+  const taken: Edit[] = []; // in the order of the text, apart
+  return fixes
+    .map((fix) => ({ fix, start: startOf(fix) }))
+    .sort((a, b) => a.start - b.start)
+    .flatMap(({ fix }) => {
+      if (fix.edits.some((edit) => touchesAny(taken, edit))) return [];
+      for (const edit of fix.edits) taken.splice(firstBehind(taken, edit.span.start), 0, edit);
+      return [fix];
     });
 }
 
@@ -65,6 +66,19 @@ function startOf(fix: Pick<Fix, 'edits'>): number {
 }
 
 /** Two edits that share a character, or that insert at the same place, cannot both be made in one pass. */
-function touches(a: Edit, b: Edit): boolean {
-  return a.span.start <= b.span.end && b.span.start <= a.span.end;
+function touchesAny(sorted: readonly Edit[], { span }: Edit): boolean {
+  const last = sorted[firstBehind(sorted, span.end) - 1];
+  return last !== undefined && span.start <= last.span.end;
+}
+
+/** The index of the first edit that begins behind `offset`, by bisection: a fix of line endings may have a million. */
+function firstBehind(sorted: readonly Edit[], offset: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.span.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -10,8 +10,16 @@ export type MessageLookup = (rule: string, message: string) => string;
 export function fillMessage(text: string, data: MessageData): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name];
-    return value === undefined ? whole : String(value);
+    return value === undefined ? whole : cut(String(value));
   });
+}
+
+/** Longer words from a document say nothing more, and a whole line of a megabyte is no message. In characters. */
+const LONGEST_VALUE = 1000;
+
+function cut(value: string): string {
+  if (value.length <= LONGEST_VALUE) return value;
+  return `${value.slice(0, LONGEST_VALUE).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** The text of a problem in the language of the lookup. */

@@ -39,12 +39,16 @@ interface Directive {
  * rules are set apart by blanks or commas; ` -- ` begins a reason, which is passed over.
  */
 export function readSuppressions(lines: Lines, comments: readonly CommentText[]): Suppression[] {
-  const directives = comments.flatMap(readDirective);
-  return directives.flatMap((directive, index) => {
-    if (directive.verb === 'enable') return [];
-    const names = directive.names.length > 0 ? directive.names : [{ rule: '', span: directive.comment.span }];
-    return names.map((name) => toSuppression(lines, directive, name, directives.slice(index + 1)));
-  });
+  const enabled = new Map<string, CommentText>();
+  const found: Suppression[][] = [];
+  // From the end, so that what ends a suppression is known when its beginning is met.
+  for (const directive of comments.flatMap(readDirective).reverse()) {
+    const { verb, comment } = directive;
+    const names = directive.names.length > 0 ? directive.names : [{ rule: '', span: comment.span }];
+    if (verb === 'enable') for (const { rule } of directive.names) enabled.set(rule, comment);
+    else found.push(names.map((name) => toSuppression(lines, directive, name, enabled.get(name.rule))));
+  }
+  return found.reverse().flat();
 }
 
 /** The HTML comments of a Markdown text as the reader takes them. */
@@ -69,7 +73,7 @@ function toSuppression(
   lines: Lines,
   directive: Directive,
   name: Directive['names'][number],
-  later: readonly Directive[],
+  end: CommentText | undefined,
 ): Suppression {
   const commentLine = lines.lineAt(Math.max(directive.comment.span.start, directive.comment.span.end - 1));
   const common = {
@@ -80,8 +84,7 @@ function toSuppression(
     firstLine: commentLine + 1,
   };
   if (directive.verb === 'disable-next-line') return { ...common, lastLine: commentLine + 1, toEnd: false };
-  const end = later.find(({ verb, names }) => verb === 'enable' && names.some(({ rule }) => rule === name.rule));
-  const lastLine = end ? lines.lineAt(end.comment.span.start) : lines.count - 1;
+  const lastLine = end ? lines.lineAt(end.span.start) : lines.count - 1;
   return { ...common, lastLine, toEnd: !end };
 }
 
@@ -95,22 +98,81 @@ export interface Suppressed {
 
 /** Takes away the problems that begin on a covered line and whose rule is named. */
 export function suppress(lines: Lines, suppressions: readonly Suppression[], problems: readonly Problem[]): Suppressed {
-  const used = new Set<Suppression>();
-  const kept = problems.filter((problem) => {
-    const line = lines.lineAt(problem.span.start);
-    const covering = suppressions.filter((entry) => names(entry, problem.rule) && covers(entry, line));
-    for (const entry of covering) used.add(entry);
-    return covering.length === 0;
-  });
-  return { kept, used: [...used], unused: suppressions.filter((entry) => entry.rule !== '' && !used.has(entry)) };
+  const covers = coversByName(suppressions);
+  const lineOf = ({ span }: Problem) => lines.lineAt(span.start);
+  const linesByName = sortedLines(problems, lineOf);
+  const used = suppressions.filter((entry) => meets(entry, linesByName.get(entry.rule) ?? []));
+  const isUsed = new Set(used);
+  return {
+    kept: problems.filter((problem) => !namesOf(problem).some((name) => covers.get(name)?.has(lineOf(problem)))),
+    used,
+    unused: suppressions.filter((entry) => entry.rule !== '' && !isUsed.has(entry)),
+  };
 }
 
-function names(suppression: Suppression, rule: string): boolean {
-  return suppression.rule === rule || suppression.rule === `${namespaceOf(rule)}/*`;
+/** What a suppression may call the rule of a problem. */
+function namesOf({ rule }: Problem): string[] {
+  return [rule, `${namespaceOf(rule)}/*`];
+}
+
+function sortedLines(problems: readonly Problem[], lineOf: (problem: Problem) => number): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const problem of problems) {
+    for (const name of namesOf(problem)) {
+      const known = found.get(name);
+      if (known) known.push(lineOf(problem));
+      else found.set(name, [lineOf(problem)]);
+    }
+  }
+  for (const each of found.values()) each.sort((a, b) => a - b);
+  return found;
 }
 
 /** Nothing may stand above the title, so an open-ended `rfc-disable` reaches up to line 1 as well. */
-function covers(suppression: Suppression, line: number): boolean {
-  if (suppression.toEnd && line === 0) return true;
-  return suppression.firstLine <= line && line <= suppression.lastLine;
+function meets({ firstLine, lastLine, toEnd }: Suppression, sorted: readonly number[]): boolean {
+  if (toEnd && sorted[0] === 0) return true;
+  const next = sorted[countUpTo(sorted, firstLine - 1)];
+  return next !== undefined && next <= lastLine;
+}
+
+/** The lines that suppressions of one name cover. */
+class Cover {
+  readonly #starts: number[] = [];
+  /** For each start the furthest line that a suppression with this or an earlier start reaches. */
+  readonly #reach: number[] = [];
+  #isOpen = false;
+
+  /** Suppressions come in the order of their first lines. */
+  add({ firstLine, lastLine, toEnd }: Suppression): void {
+    this.#starts.push(firstLine);
+    this.#reach.push(Math.max(lastLine, this.#reach.at(-1) ?? lastLine));
+    this.#isOpen ||= toEnd;
+  }
+
+  has(line: number): boolean {
+    if (this.#isOpen && line === 0) return true;
+    return (this.#reach[countUpTo(this.#starts, line) - 1] ?? -1) >= line;
+  }
+}
+
+function coversByName(suppressions: readonly Suppression[]): Map<string, Cover> {
+  const covers = new Map<string, Cover>();
+  for (const entry of suppressions) {
+    const cover = covers.get(entry.rule) ?? new Cover();
+    covers.set(entry.rule, cover);
+    cover.add(entry);
+  }
+  return covers;
+}
+
+/** How many of the sorted numbers are at most `limit`, by bisection: a text may have 100,000 of these comments. */
+function countUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -14,16 +14,23 @@ export function isKnown({ rule }: Suppression, rules: KnownRules): boolean {
 
 /** `suppress/unknown-rule`: comments that name no rule, or one that does not exist. */
 export function reportUnknown(suppressions: readonly Suppression[], rules: KnownRules, report: Report<string>): void {
+  const suggestions = new Map<string, string | undefined>(); // the same slip is often made more than once
   for (const entry of suppressions) {
-    if (entry.rule === '') report('unnamed', entry.comment);
-    else if (!isKnown(entry, rules)) reportMisspelt(entry, rules, report);
+    if (entry.rule === '') {
+      report('unnamed', entry.comment);
+    } else if (!isKnown(entry, rules)) {
+      if (!suggestions.has(entry.rule)) suggestions.set(entry.rule, nearestName(entry.rule, namesIn(rules)));
+      reportMisspelt(entry, suggestions.get(entry.rule), report);
+    }
   }
 }
 
-function reportMisspelt({ rule, nameSpan }: Suppression, rules: KnownRules, report: Report<string>): void {
+function namesIn(rules: KnownRules): string[] {
   const ids = rules.map(({ id }) => id);
-  const namespaces = new Set(ids.map((id) => `${id.slice(0, id.indexOf('/'))}/*`));
-  const suggestion = nearestName(rule, [...ids, ...namespaces]);
+  return [...ids, ...new Set(ids.map((id) => `${id.slice(0, id.indexOf('/'))}/*`))];
+}
+
+function reportMisspelt({ rule, nameSpan }: Suppression, suggestion: string | undefined, report: Report<string>): void {
   if (suggestion === undefined) {
     report('unknown', nameSpan, { found: rule });
     return;

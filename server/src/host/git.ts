@@ -8,11 +8,11 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
  * What git prints when run with `args` for the absolute `folder`; `undefined` when there is no git, no repository, or
- * git refuses. Reads only, asks nothing, and never goes over the network.
+ * git refuses. Reads only, asks nothing, never goes over the network, and starts no watcher that the repository names.
  */
 export function runGit(folder: string, args: readonly string[]): string | undefined {
   try {
-    return execFileSync('git', ['-C', folder, ...args], {
+    return execFileSync('git', ['-c', 'core.fsmonitor=false', '-C', folder, ...args], {
       cwd: path.dirname(process.execPath), // Windows would first look for a `git.exe` in the folder of the workspace
       env: { ...process.env, ...offline },
       encoding: 'utf8',
@@ -26,5 +26,18 @@ export function runGit(folder: string, args: readonly string[]): string | undefi
   }
 }
 
-/** A clone that lacks an object would fetch it, over the network and with what its configuration calls for. */
-const offline = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none', GIT_TERMINAL_PROMPT: '0' };
+/** The one line that git prints, which may end in blanks of its own; `undefined` like `runGit`. */
+export function lineFromGit(folder: string, args: readonly string[]): string | undefined {
+  return runGit(folder, args)?.replace(/\r?\n$/, '');
+}
+
+/**
+ * A clone that lacks an object would fetch it, over the network and with what its configuration calls for. Nor is anything
+ * written: git likes to refresh its index while it looks.
+ */
+const offline = {
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+};

@@ -1,5 +1,6 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { runGit } from './git';
+import { lineFromGit, runGit } from './git';
 
 /** What a branch touches, or in one sentence why that is unknown. */
 export type Changes =
@@ -11,19 +12,22 @@ const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'mast
 
 /**
  * The absolute paths of files that differ from where the branch left `base` (committed, staged, edited or untracked;
- * deleted ones too). Without `base` the usual names of the main branch are tried.
+ * deleted ones too), as they are spelled from the absolute `folder`. Without `base` the usual names of the main branch are
+ * tried.
  */
 export function changedFiles(folder: string, base: string | undefined): Changes {
-  const top = runGit(folder, ['rev-parse', '--show-toplevel'])?.trim();
+  const top = lineFromGit(folder, ['rev-parse', '--show-toplevel']);
   if (!top) return { kind: 'unknown', reason: 'this is no git repository, or git is not installed' };
   const known = (base === undefined ? usualBases : [base]).find((name) => isRevision(top, name));
   if (known === undefined) return { kind: 'unknown', reason: unknownBase(base) };
-  const fork = runGit(top, ['merge-base', known, 'HEAD'])?.trim();
+  const fork = lineFromGit(top, ['merge-base', known, 'HEAD']);
   if (!fork) return { kind: 'unknown', reason: `\`${known}\` and this branch have no commit in common` };
   const changed = listed(runGit(top, ['diff', '--name-only', '--no-renames', '-z', fork, '--']));
   const untracked = listed(runGit(top, ['ls-files', '--others', '--exclude-standard', '-z']));
-  const files = [...new Set([...changed, ...untracked])].map((file) => path.join(top, file));
-  return { kind: 'changes', base: known, files };
+  if (!changed || !untracked) return { kind: 'unknown', reason: 'git did not say in time which files have changed' };
+  const real = realpathSync(folder); // git names the top so, wherever symbolic links have led us
+  const spelled = (file: string) => path.join(folder, path.relative(real, path.join(top, file)));
+  return { kind: 'changes', base: known, files: [...new Set([...changed, ...untracked])].map(spelled) };
 }
 
 /** A name that begins with a dash would be read as an option. */
@@ -36,6 +40,6 @@ function unknownBase(base: string | undefined): string {
   return `none of ${usualBases.join(', ')} is a revision here; name the one that the branch left from`;
 }
 
-function listed(output: string | undefined): string[] {
-  return (output ?? '').split('\0').filter((name) => name !== '');
+function listed(output: string | undefined): string[] | undefined {
+  return output?.split('\0').filter((name) => name !== '');
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 
 /** The names of the configuration file; the first wins where both lie in one folder. Spec: config.md §1. */
@@ -31,11 +31,20 @@ export function findRoot(folder: string): string | undefined {
 
 /** The absolute path of the configuration file directly in a folder, if there is one. */
 export function configIn(folder: string): string | undefined {
-  return configNames.map((name) => path.join(folder, name)).find((file) => existsSync(file));
+  return configNames.map((name) => path.join(folder, name)).find(exists);
 }
 
 function hasRepository(folder: string): boolean {
-  return existsSync(path.join(folder, '.git'));
+  return exists(path.join(folder, '.git'));
+}
+
+/** Whether anything lies at an absolute path; a link to nothing counts, since whoever reads it has a word on it. */
+export function exists(absolutePath: string): boolean {
+  try {
+    return lstatSync(absolutePath, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false; // a forbidden folder, a file where a folder should be
+  }
 }
 
 /** Tries `folder` and its ancestors up to and including `stop`. */

@@ -123,7 +123,9 @@ function reasonOf(error: unknown, absolutePath: string): UnreadableReason {
   if (code === 'EISDIR') return 'folder';
   if (code === 'ELOOP') return 'dangling';
   if (code !== 'ENOENT') return 'error';
-  return isLink(absolutePath) ? 'dangling' : 'vanished';
+  if (isLink(absolutePath)) return 'dangling';
+  // A name whose bytes are not UTF-8 comes to us garbled, and the file cannot be found by it.
+  return absolutePath.includes('\uFFFD') ? 'error' : 'vanished';
 }
 
 function isLink(absolutePath: string): boolean {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { changedFiles } from '../../host/gitChanges';
+import { exists } from '../../host/locate';
 import type { Args } from '../args';
-import { exists } from '../repository';
+import { findRepository } from '../repository';
 import { UsageError } from '../usage';
 
 /** What to report. Tree-wide rules look at everything all the same. */
@@ -21,7 +22,9 @@ export function readScope(args: Args, cwd: string): Scope {
   if (args.has('stdin')) return stdinScope(args, cwd);
   if (args.has('stdin-filename')) throw new UsageError('`--stdin-filename` means something only beside `--stdin`.');
   for (const operand of args.operands) {
-    if (!exists(path.resolve(cwd, operand))) throw new UsageError(`There is no file or folder \`${operand}\`.`);
+    // An empty one, say from a variable that is not set, would mean everything.
+    if (operand === '' || !exists(path.resolve(cwd, operand)))
+      throw new UsageError(`There is no file or folder \`${operand}\`.`);
   }
   const wanted = args.operands.map((operand) => path.resolve(cwd, operand));
   const isWanted = (file: string) => wanted.length === 0 || wanted.some((folder) => isWithin(folder, file));
@@ -43,7 +46,7 @@ function stdinScope(args: Args, cwd: string): Scope {
 }
 
 function changedScope(args: Args, cwd: string, isWanted: (file: string) => boolean) {
-  const changes = changedFiles(cwd, args.value('changed') || undefined);
+  const changes = changedFiles(findRepository(args, cwd), args.value('changed') || undefined);
   if (changes.kind === 'unknown') throw new UsageError(`\`--changed\`: ${changes.reason}.`);
   const includes = (candidate: string) =>
     isWanted(candidate) && changes.files.some((file) => isWithin(candidate, file));

@@ -1,6 +1,5 @@
 import { version } from '../../../../package.json';
-import { runGit } from '../../host/git';
-import { pathBelow } from '../../host/paths';
+import { lineFromGit } from '../../host/git';
 import type { Io } from '../io';
 import { coloursFor } from './colours';
 import { writeGithub } from './github';
@@ -31,7 +30,5 @@ export function writeReport(format: Format, report: Report, io: Io): void {
 
 /** What leads from the top of the git repository to the report's root: hosts of repositories count paths from there. */
 function repositoryPrefix(root: string): string {
-  const top = runGit(root, ['rev-parse', '--show-toplevel'])?.trim();
-  const below = top ? pathBelow(top, root) : undefined;
-  return below ? `${below}/` : '';
+  return lineFromGit(root, ['rev-parse', '--show-prefix']) ?? '';
 }

@@ -61,7 +61,7 @@ function toResult(problem: ReportedProblem, prefix: string, fingerprint: string)
 
 /** A folder has no region. */
 function toLocation(file: string, { start, end }: Range) {
-  const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT_BASE };
+  const artifactLocation = { uri: file.split('/').map(encodeSegment).join('/'), uriBaseId: ROOT_BASE };
   if (file.endsWith('/')) return { artifactLocation };
   const region = {
     startLine: start.line + 1,
@@ -70,6 +70,11 @@ function toLocation(file: string, { start, end }: Range) {
     endColumn: end.character + 1,
   };
   return { artifactLocation, region };
+}
+
+/** A lone surrogate has no encoding, and a name on the disk may hold one. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 }
 
 function levelOf(severity: SeverityOrOff): string {

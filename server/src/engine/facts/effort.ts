@@ -10,13 +10,13 @@ export class TooTangled extends Error {}
 const limits = {
   /** Where a quote or list item begins: some 100 lists or 200 quotes in one another. */
   column: [250, 'quotes or lists in one another beyond column 250'],
-  lines: [30_000, 'more than 30000 lines in quotes and lists'],
+  lines: [20_000, 'more than 20000 lines in quotes and lists'],
   /** What the parser holds at each of these lines, summed up: where an item ends it copies all of it. */
-  copies: [2e9, 'too many lines in quotes and lists'],
+  copies: [5e8, 'too many lines in quotes and lists'],
   /** Lines of a paragraph in a quote or list that lack its mark: each looks back to the first. */
-  lazy: [10_000, 'more than 10000 lines of a quote or list without its mark'],
+  lazy: [5000, 'more than 5000 lines of a quote or list without its mark'],
   /** Characters of lines that could be rules: `- - -` is looked through once for each item that it could begin instead. */
-  rules: [200_000, 'rules of more than 200000 characters'],
+  rules: [60_000, 'rules of more than 60000 characters'],
   /** In one line. */
   cells: [10_000, 'more than 10000 cells in a row'],
   /** Each is compared with all before it. */

@@ -58,6 +58,13 @@ testRule(alternativesGrandfatherSpelling, {
       fixed: `# RFC: A\n\nNone.\n\n> ${comment}\n\n${comment} \n\nEnd.\n\n${comment}\n`,
     },
     {
+      name: 'in front of text that is no Markdown as long as the comment stands there',
+      path,
+      text: `# RFC: A\n\n«<!-- rfc-format: alternatives-not-recorded -->» Status: done\n`,
+      problems: ['spelling'],
+      suggestions: [{ title, text: `# RFC: A\n\n Status: done\n\n${comment}\n` }],
+    },
+    {
       name: 'in the middle, behind a byte-order mark',
       path,
       text: `\uFEFF# RFC: A\n\n  «${comment}»\n\n## Decision\n`,

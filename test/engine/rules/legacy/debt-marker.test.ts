@@ -40,6 +40,12 @@ testRule(legacyDebtMarker, {
       fixed: 'Text.\n',
       lfOnly: true,
     },
+    {
+      name: 'in a comment that says something else first',
+      text: `«<!-- Ask Kim. ${marker} -->»\n\nText.\n`,
+      problems: ['marker'],
+      suggestions: [{ title: 'Delete the comment', text: 'Text.\n' }],
+    },
     { name: 'in inline code', text: `See \`«${marker}»\`.\n`, problems: ['marker'] },
     { name: 'as text', text: `Text 😀 «${marker}», ${marker}\n`, problems: ['marker'] },
     { name: 'in a comment behind text', text: `Text. «${comment}»\n`, problems: ['marker'] },

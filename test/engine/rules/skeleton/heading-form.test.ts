@@ -34,7 +34,7 @@ testRule(skeletonHeadingForm, {
       name: 'indented, two blanks, closing marks, a tab',
       path: implemented,
       text: '« ## Problem»\n\n«##  Decision»\n\n«## Alternatives considered ##»\n\n«##\tConsequences»\n',
-      problems: ['form', 'form', 'form', 'form'],
+      problems: ['blanks', 'blanks', 'form', 'blanks'],
       fixed: '## Problem\n\n## Decision\n\n## Alternatives considered\n\n## Consequences\n',
     },
     {

@@ -101,6 +101,24 @@ testRule(skeletonMissingSection, {
       text: '«# RFC: A»\n\n<!-- later\n\n## Proposal\n',
       problems: ['missing'],
     },
+    ...['<script>', '<PRE class="a">', '<?php', '<![CDATA[', '<!DOCTYPE'].map((open) => ({
+      name: `nothing can go behind ${open} that is never closed`,
+      path: rejected,
+      text: `«# RFC: A»\n\n${open}\n\nmore\n`,
+      problems: ['missing'],
+    })),
+    ...['<script>\n</script>', '<? a ?>', '<![CDATA[ ]]>', '<!DOCTYPE html>', '<div>', '<prefer>'].map((html) => ({
+      name: `but behind ${html.replace('\n', '')}`,
+      path: rejected,
+      text: `«# RFC: A»\n\n${html}\n\nmore\n`,
+      problems: ['missing'],
+      suggestions: [
+        {
+          title: 'Insert the section `## Proposal` to fill in',
+          text: `# RFC: A\n\n${html}\n\nmore\n\n## Proposal\n\nTODO: write this section.\n`,
+        },
+      ],
+    })),
     {
       name: 'where the reference sees it: in a tilde fence',
       path: implemented,

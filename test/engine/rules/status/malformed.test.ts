@@ -11,6 +11,11 @@ function safe(name: string, path: string, marked: string, status: string): BadCa
   return { name, path, text: `# RFC: A\n\n${marked}\n`, problems: [problem], fixed: `# RFC: A\n\n${status}\n` };
 }
 
+/** The same, where nothing but blanks is wrong. */
+function blanks(...given: Parameters<typeof safe>): BadCase {
+  return { ...safe(...given), problems: ['blanks'] };
+}
+
 /** A status line for which only `statuses` are suggested. */
 function unsafe(name: string, path: string, marked: string, ...statuses: string[]): BadCase {
   const problem = marked.startsWith('«') ? 'key' : 'malformed';
@@ -44,7 +49,7 @@ testRule(statusMalformed, {
       'Status: implemented',
     ),
     safe('a capital', implemented, 'Status: «Implemented»', 'Status: implemented'),
-    safe('a blank at the end', implemented, 'Status: «implemented »', 'Status: implemented'),
+    blanks('a blank at the end', implemented, 'Status: «implemented »', 'Status: implemented'),
     safe('emphasis', implemented, 'Status: «**implemented**»', 'Status: implemented'),
     safe('the stages in turn', implemented, 'Status: «accepted, implemented»', 'Status: implemented'),
     {
@@ -57,11 +62,11 @@ testRule(statusMalformed, {
       suggestions: [{ title: 'Change the line to `Status: implemented`', text: '# RFC: A\n\nStatus: implemented\n' }],
     },
     {
-      ...safe('no blank after the colon', implemented, '«Status:implemented»', 'Status: implemented'),
-      messages: ['The status line is `Status:implemented`; expected exactly `Status: implemented`.'],
+      ...blanks('no blank after the colon', implemented, '«Status:implemented»', 'Status: implemented'),
+      messages: ['The status line has other blanks than expected; it must be exactly `Status: implemented`.'],
     },
-    safe('a blank before the colon', implemented, '«Status : implemented»', 'Status: implemented'),
-    safe('indented', implemented, '«  Status: implemented»', 'Status: implemented'),
+    blanks('a blank before the colon', implemented, '«Status : implemented»', 'Status: implemented'),
+    blanks('indented', implemented, '«  Status: implemented»', 'Status: implemented'),
     safe('a list item', implemented, '«- Status: implemented»', 'Status: implemented'),
     safe('a bold key', implemented, '«**Status:** implemented»', 'Status: implemented'),
     safe('a bold line', implemented, '«**Status: implemented**»', 'Status: implemented'),

@@ -1,6 +1,7 @@
 import { defineRule } from '../../rule';
 import { readAlternatives } from '../support/alternatives';
 import { removeLine } from '../support/blocks';
+import { clip } from '../support/clip';
 import { lineSpan } from '../support/lines';
 
 /** The comment says that nothing was recorded, above or below the record: one of the two is untrue. */
@@ -19,7 +20,7 @@ export const alternativesBoth = defineRule({
     if (!alternatives?.section) return;
 
     const { heading } = alternatives.section;
-    const data = { section: heading.text, line: doc.lines.lineAt(heading.span.start) + 1 };
+    const data = { section: clip(heading.text), line: doc.lines.lineAt(heading.span.start) + 1 };
     for (const line of alternatives.commentLines) {
       const edits = [removeLine(doc.lines, line)];
       report('both', lineSpan(doc, line), data, { fixes: [{ title: 'deleteComment', edits }] });

@@ -22,8 +22,9 @@ export const alternativesGrandfatherPlacement = defineRule({
     if (!comment || !mayBeUnrecorded || section) return; // `alternatives/grandfather-expired`, `alternatives/both`
 
     const last = commentLines.at(-1);
+    const lastText = lastTextLine(doc.lines);
     for (const line of commentLines) {
-      if (line === lastTextLine(doc.lines)) continue;
+      if (line === lastText) continue;
       const taken = removeLine(doc.lines, line);
       if (line !== last) {
         report('repeated', lineSpan(doc, line), {}, { fixes: [{ title: 'deleteComment', edits: [taken] }] });

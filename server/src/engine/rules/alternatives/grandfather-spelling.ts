@@ -26,11 +26,17 @@ export const alternativesGrandfatherSpelling = defineRule({
 
     const { comment } = alternatives;
     const text = doc.text.slice(span.start, span.end);
-    const kind = isRewordedOnly(text, comment) ? 'safe' : 'suggestion';
+    const kind = isRewordedOnly(text, comment) && !hidesText(doc, span) ? 'safe' : 'suggestion';
     const fix = { title: 'rewrite', kind, edits: rewrite(doc, span, comment) } as const;
     report('spelling', span, { found: clip(text), expected: comment }, { fixes: isOpenEnded(doc) ? [] : [fix] });
   },
 });
+
+/** True when text follows on the line that the comment begins: it is raw HTML now, and would be Markdown without it. */
+function hidesText({ lines, text }: RfcDocument, found: Span): boolean {
+  const before = text.slice(lines.startOfLineAt(found.start), found.start);
+  return before.trim() === '' && text.slice(found.end, lines.endOfLineAt(found.end)).trim() !== '';
+}
 
 function rewrite(doc: RfcDocument, found: Span, comment: string): readonly Edit[] {
   return thenEdit(doc.lines, takeOut(doc, found), (rest) => insertBlock(rest, rest.text.length, comment));

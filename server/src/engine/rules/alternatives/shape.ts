@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule';
 import { readAlternatives } from '../support/alternatives';
+import { clip } from '../support/clip';
 
 /** In running prose the alternatives blur: readers cannot tell how many there were, nor why each one lost. */
 export const alternativesShape = defineRule({
@@ -19,6 +20,6 @@ export const alternativesShape = defineRule({
     if (content.some(({ kind, boldLead }) => kind === 'heading' || boldLead)) return;
 
     const heading = '#'.repeat(section.heading.level + 1);
-    report('prose', section.heading.span, { found: section.heading.text, heading });
+    report('prose', section.heading.span, { found: clip(section.heading.text), heading });
   },
 });

@@ -25,7 +25,9 @@ export const legacyDebtMarker = defineRule({
     for (const line of findStructuralLines(doc.lines, doc.facts, holds)) {
       const match = firstMatch(doc, line, markers);
       const comment = findSpanAt(doc.facts.comments, match.start);
-      const fix = { title: 'deleteComment', edits: [removeLine(doc.lines, line)] } as const;
+      // Words in front of the marker are somebody's own.
+      const kind = comment && isBlank(doc, comment.start + '<!--'.length, match.start) ? 'safe' : 'suggestion';
+      const fix = { title: 'deleteComment', kind, edits: [removeLine(doc.lines, line)] } as const;
       const isAlone = comment !== undefined && isWholeLine(doc, line, comment);
       const found = clip(doc.text.slice(match.start, match.end));
       report('marker', comment ?? match, { found }, { fixes: isAlone ? [fix] : [] });
@@ -42,6 +44,10 @@ function firstMatch(doc: RfcDocument, line: number, markers: readonly string[]):
     return at === -1 ? [] : [{ start: start + at, end: start + at + marker.length }];
   });
   return matches.reduce((first, match) => (match.start < first.start ? match : first), matches[0] ?? { start, end });
+}
+
+function isBlank({ text }: RfcDocument, start: number, end: number): boolean {
+  return text.slice(start, end).trim() === '';
 }
 
 function isWholeLine(doc: RfcDocument, line: number, comment: Span): boolean {

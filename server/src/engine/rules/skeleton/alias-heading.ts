@@ -2,6 +2,7 @@ import type { RfcDocument } from '../../document';
 import { defineRule, replace } from '../../rule';
 import { readAliases } from '../support/aliases';
 import { canonicalNames, firstSection, sectionsByName } from '../support/canonical';
+import { clip } from '../support/clip';
 import { foldName, headingLine } from '../support/headings';
 
 /** The same section under many names is found by no search and by no reader in a hurry. */
@@ -27,7 +28,7 @@ export const skeletonAliasHeading = defineRule({
       const expected = headingLine(doc.config, name);
       const fix = { title: 'rename', data: { expected }, edits: [replace(span, expected)] } as const;
       const canRename = !present.has(foldName(name)) && hasPlace(doc, name);
-      report('alias', span, { found: text, expected }, { fixes: canRename ? [fix] : [] });
+      report('alias', span, { found: clip(text), expected }, { fixes: canRename ? [fix] : [] });
     }
   },
 });

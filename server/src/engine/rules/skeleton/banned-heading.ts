@@ -4,6 +4,7 @@ import { defineRule, type FixDraft, replace } from '../../rule';
 import type { Section } from '../../sections';
 import { removeBlock } from '../support/blocks';
 import { findBanned, sectionsByName } from '../support/canonical';
+import { clip } from '../support/clip';
 import { foldName, headingLine } from '../support/headings';
 import { sectionExtent } from '../support/insertion';
 
@@ -35,7 +36,7 @@ export const skeletonBannedHeading = defineRule<MessageId>({
       const isTaken = target !== undefined && present.has(foldName(target));
       const fixes = isTaken ? [] : [toFix(doc, section, target)];
       const message = foldName(text) === foldName(banned) ? 'banned' : 'bannedPrefix';
-      report(message, span, { found: text, banned, folder: folder.name }, { fixes });
+      report(message, span, { found: clip(text), banned, folder: folder.name }, { fixes });
     }
   },
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule';
 import { canonicalNames, sectionsByName } from '../support/canonical';
+import { clip } from '../support/clip';
 
 /** Of two sections with one name readers find the first, and links lead there: the second might as well be absent. */
 export const skeletonDuplicateSection = defineRule({
@@ -16,7 +17,7 @@ export const skeletonDuplicateSection = defineRule({
     for (const [name, [first, ...others]] of sectionsByName(doc)) {
       if (!first || !canonical.has(name)) continue;
       for (const { heading } of others) {
-        const data = { found: first.heading.text, line: doc.lines.lineAt(first.heading.span.start) + 1 };
+        const data = { found: clip(first.heading.text), line: doc.lines.lineAt(first.heading.span.start) + 1 };
         const related = [{ path: doc.path, span: first.heading.span, message: 'first', data }] as const;
         report('duplicate', heading.span, data, { related });
       }

@@ -1,5 +1,6 @@
 import { defineRule } from '../../rule';
 import { canonicalNames } from '../support/canonical';
+import { clip } from '../support/clip';
 import { foldName } from '../support/headings';
 
 /** An empty section passes every check for presence while the question it stands for is unanswered. */
@@ -13,7 +14,8 @@ export const skeletonEmptySection = defineRule({
     const canonical = canonicalNames(doc);
     for (const { heading, blocks } of doc.sections) {
       const isEmpty = blocks.every(({ kind }) => kind === 'comment');
-      if (isEmpty && canonical.has(foldName(heading.text))) report('empty', heading.span, { found: heading.text });
+      if (isEmpty && canonical.has(foldName(heading.text)))
+        report('empty', heading.span, { found: clip(heading.text) });
     }
   },
 });

@@ -5,6 +5,7 @@ import { readAliases } from '../support/aliases';
 import { isBlankDocument } from '../support/blankDocument';
 import { moveBlock } from '../support/blocks';
 import { firstSection, sectionsByName } from '../support/canonical';
+import { clip } from '../support/clip';
 import { foldName, headingLine, isRecognisedHeading } from '../support/headings';
 import { insertSection, isOpenEnded, sectionExtent } from '../support/insertion';
 import { lineSpan } from '../support/lines';
@@ -35,7 +36,7 @@ export const skeletonFirstSection = defineRule<MessageId>({
     if (first && isRecognisedHeading(first.heading, opener)) return; // `skeleton/heading-form` judges its form
 
     const span = first?.heading.span ?? lineSpan(doc, 3);
-    const data = { found: first?.heading.text ?? '', expected: headingLine(doc.config, opener) };
+    const data = { found: clip(first?.heading.text ?? ''), expected: headingLine(doc.config, opener) };
     report(first ? 'other' : 'none', span, data, { fixes: findFixes(doc, opener, first) });
   },
 });

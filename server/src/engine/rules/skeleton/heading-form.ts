@@ -3,7 +3,7 @@ import { defineRule, replace } from '../../rule';
 import type { Section } from '../../sections';
 import { readAlternatives } from '../support/alternatives';
 import { firstSection, sectionsByName } from '../support/canonical';
-import { clip } from '../support/clip';
+import { clip, differsInBlanks } from '../support/clip';
 import { foldName, headingLine, isExactHeading, isRecognisedHeading } from '../support/headings';
 
 /** People read past a blank or a capital, tools do not: the section is there and yet counts as missing. */
@@ -15,13 +15,17 @@ export const skeletonHeadingForm = defineRule({
   parity: true,
   messages: {
     form: 'The heading `{found}` must be written exactly `{expected}`.',
+    blanks: 'The heading has other blanks than expected; it must be written exactly `{expected}`.',
     rewrite: 'Rewrite the heading as `{expected}`',
   },
   check({ doc, report }) {
     for (const { name, section } of findLoose(doc)) {
       const { span } = section.heading;
-      const data = { found: clip(doc.text.slice(span.start, span.end)), expected: headingLine(doc.config, name) };
-      report('form', span, data, { fixes: [{ title: 'rewrite', data, edits: [replace(span, data.expected)] }] });
+      const found = doc.text.slice(span.start, span.end);
+      const data = { found: clip(found), expected: headingLine(doc.config, name) };
+      report(differsInBlanks(found, data.expected) ? 'blanks' : 'form', span, data, {
+        fixes: [{ title: 'rewrite', data, edits: [replace(span, data.expected)] }],
+      });
     }
   },
 });

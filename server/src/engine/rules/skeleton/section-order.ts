@@ -3,6 +3,7 @@ import { defineRule, type FixDraft } from '../../rule';
 import type { Section } from '../../sections';
 import { moveBlock } from '../support/blocks';
 import { firstSection, sectionsByName } from '../support/canonical';
+import { clip } from '../support/clip';
 import { foldName, isRecognisedHeading } from '../support/headings';
 import { insertionOffset, isOpenEnded, sectionExtent } from '../support/insertion';
 import { quoteList } from '../support/quote';
@@ -27,7 +28,7 @@ export const skeletonSectionOrder = defineRule<MessageId>({
     for (const { section, name } of placed.filter((entry) => !kept.has(entry))) {
       const inOrder = placed.filter((entry) => kept.has(entry)).map((entry) => entry.section);
       const fixes = findMove(doc, name, section, inOrder);
-      report('misplaced', section.heading.span, { ...data, found: section.heading.text }, { fixes });
+      report('misplaced', section.heading.span, { ...data, found: clip(section.heading.text) }, { fixes });
     }
   },
 });

@@ -4,6 +4,7 @@ import { defineRule } from '../../rule';
 import type { Section } from '../../sections';
 import { removeBlock } from '../support/blocks';
 import { canonicalNames } from '../support/canonical';
+import { clip } from '../support/clip';
 import { foldName } from '../support/headings';
 import { sectionExtent } from '../support/insertion';
 import { findToken, isOnlyHistory } from '../support/statusWords';
@@ -26,7 +27,7 @@ export const statusBodySection = defineRule({
       if (foldName(section.heading.text) !== word) continue;
       const edits = [removeBlock(doc.lines, sectionExtent(doc, section))];
       const fixes = repeatsLifecycle(doc, section) ? [{ title: 'deleteSection', edits } as const] : [];
-      report('section', section.heading.span, { found: section.heading.text }, { fixes });
+      report('section', section.heading.span, { found: clip(section.heading.text) }, { fixes });
     }
   },
 });

@@ -2,13 +2,13 @@ import type { Lifecycle } from '../../config/config';
 import type { RfcDocument } from '../../document';
 import type { StatusLine } from '../../header';
 import { defineRule, type FixDraft, replace } from '../../rule';
-import { clip } from '../support/clip';
+import { clip, differsInBlanks } from '../support/clip';
 import { statusForm } from '../support/status';
 import { mendStatus, statusOfFolder } from '../support/statusMend';
 import { judgeStatus } from '../support/statusVerdict';
 
 /** A status that says more than the lifecycle goes stale by itself, and no tool can read it. */
-export const statusMalformed = defineRule<'malformed' | 'key' | 'useStatus'>({
+export const statusMalformed = defineRule<'malformed' | 'key' | 'blanks' | 'useStatus'>({
   id: 'status/malformed',
   summary: 'The status line must hold the lifecycle and nothing else: no date, no remark, exact case.',
   severity: 'error',
@@ -16,6 +16,7 @@ export const statusMalformed = defineRule<'malformed' | 'key' | 'useStatus'>({
   parity: true,
   messages: {
     malformed: 'The status is `{found}`; expected exactly `{expected}`.',
+    blanks: 'The status line has other blanks than expected; it must be exactly `{expected}`.',
     key: 'The status line is `{found}`; expected exactly `{expected}`.',
     useStatus: 'Change the line to `{status}`',
   },
@@ -26,8 +27,10 @@ export const statusMalformed = defineRule<'malformed' | 'key' | 'useStatus'>({
     const { status, folder } = verdict;
     const expected = statusForm(doc, folder);
     const fixes = findFixes(doc, status, folder);
-    if (status.keyed) report('malformed', status.value, { found: clip(status.valueText), expected }, { fixes });
-    else report('key', status.span, { found: clip(lineOf(doc, status)), expected }, { fixes });
+    const span = status.keyed ? status.value : status.span;
+    if (differsInBlanks(lineOf(doc, status), expected)) report('blanks', span, { expected }, { fixes });
+    else if (status.keyed) report('malformed', span, { found: clip(status.valueText), expected }, { fixes });
+    else report('key', span, { found: clip(lineOf(doc, status)), expected }, { fixes });
   },
 });
 

@@ -1,6 +1,11 @@
 /** How many characters of the user's words a message repeats. */
 const MAX_WORDS = 60;
 
+/** True when two texts are equal but for their blanks, which a message cannot show. */
+export function differsInBlanks(a: string, b: string): boolean {
+  return a.replace(/\s+/g, '') === b.replace(/\s+/g, '');
+}
+
 /** The user's words as a message shows them: trimmed, on one line, cut where they are long. */
 export function clip(words: string): string {
   const start = words

@@ -2,6 +2,7 @@ import type { RfcDocument } from '../../document';
 import { STATUS_LINE } from '../../header';
 import { defineRule, type FixDraft, insert, remove } from '../../rule';
 import { isBlankDocument } from './blankDocument';
+import { clip } from './clip';
 import { lineSpan } from './lines';
 
 /** A line of the header block that must be exactly empty. */
@@ -49,7 +50,7 @@ export function defineHeaderBlankRule({ line, applies, settled, ...row }: Header
         edits: [insert(span.start, doc.lines.newline)],
       };
       const message = found === undefined ? 'absent' : 'text';
-      report(message, span, { found: found ?? '' }, { fixes: settled(doc) ? [insertLine] : [] });
+      report(message, span, { found: clip(found ?? '') }, { fixes: settled(doc) ? [insertLine] : [] });
     },
   });
 }

@@ -73,17 +73,32 @@ function closingComment({ config, lines, facts }: RfcDocument): number | undefin
   return isInert(facts, span.start) ? undefined : span.start;
 }
 
-/** True when a code block or comment runs to the end of the text, so that nothing can be put behind it. */
+/** True when a code block, comment or other HTML runs to the end of the text, so that nothing can be put behind it. */
 export function isOpenEnded(doc: RfcDocument): boolean {
   const { config, facts, lines } = doc;
   if (config.compat.reference) return hasOpenToggle(doc);
   const lastText = lines.span(lastTextLine(lines))?.end ?? 0;
   const fence = facts.fences.at(-1);
   const comment = facts.comments.at(-1);
+  const last = facts.blocks.at(-1);
   if (fence && !fence.closed && fence.span.end >= lastText) return true;
+  if (last?.kind === 'html' && isUnclosedHtml(lines.text.slice(last.span.start, last.span.end))) return true;
   return (
     comment !== undefined && comment.end >= lastText && !lines.text.slice(comment.start, comment.end).endsWith('-->')
   );
+}
+
+/** How HTML begins that no blank line ends, and what ends it. Comments are facts of their own. */
+const htmlEnds: readonly (readonly [start: RegExp, end: RegExp])[] = [
+  [/^<(?:script|pre|style|textarea)(?:[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
+  [/^<\?/, /\?>/],
+  [/^<!\[CDATA\[/, /\]\]>/],
+  [/^<![a-z]/i, />/],
+];
+
+function isUnclosedHtml(html: string): boolean {
+  const end = htmlEnds.find(([start]) => start.test(html))?.[1];
+  return end !== undefined && !end.test(html);
 }
 
 /** The reference's scan leaves code only at a second line that begins with three backticks. */
