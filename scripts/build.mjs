@@ -39,13 +39,20 @@ function testFiles(folder) {
     .sort();
 }
 
+/** @param {string} file @returns {boolean} whether it is left out of the quick suite: it takes many seconds */
+const isSlow = (file) => file.endsWith('.slow.test.ts');
+
 function testBundles() {
   const entries = path.join(root, 'dist/test/entries');
   rmSync(path.join(root, 'dist/test'), { recursive: true, force: true });
   mkdirSync(entries, { recursive: true });
-  for (const layer of testLayers.filter((name) => existsSync(path.join(root, 'test', name)))) {
-    const imports = testFiles(`test/${layer}`).map((file) => `import ${JSON.stringify(path.join(root, file))};\n`);
-    if (imports.length > 0) writeFileSync(path.join(entries, `${layer}.ts`), imports.join(''));
+  const files = testLayers
+    .filter((layer) => existsSync(path.join(root, 'test', layer)))
+    .flatMap((layer) => testFiles(`test/${layer}`).map((file) => ({ layer: isSlow(file) ? 'slow' : layer, file })));
+  for (const layer of new Set(files.map((each) => each.layer))) {
+    const own = files.filter((each) => each.layer === layer);
+    const imports = own.map(({ file }) => `import ${JSON.stringify(path.join(root, file))};\n`);
+    writeFileSync(path.join(entries, `${layer}.ts`), imports.join(''));
   }
   return {
     entryPoints: readdirSync(entries).map((file) => path.join(entries, file)),

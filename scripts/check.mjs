@@ -8,5 +8,5 @@ process.chdir(projectRoot);
 process.env.CI = 'true';
 ensureNodePackages();
 const tally = new Tally();
-await runQuickSuite(tally, pattern);
+await runQuickSuite(tally, pattern, false);
 tally.finish();

@@ -11,7 +11,7 @@ const { runEditorTests } = await import('./lib/editorTests.mjs');
 const { packageExtension } = await import('./lib/package.mjs');
 
 const tally = new Tally();
-await runQuickSuite(tally, pattern);
+await runQuickSuite(tally, pattern, true);
 const packaged = await tally.step('package', (part) => {
   return attempt(part, 'package', () => packageExtension().then(() => part.pass()));
 });

@@ -35,15 +35,16 @@ export function readPattern(args) {
  * Runs the quick suite.
  * @param {import('./tally.mjs').Tally} tally
  * @param {string | undefined} pattern runs only the tests whose name it matches, neither types nor lint
+ * @param {boolean} withSlow whether to run the tests that take many seconds too
  */
-export async function runQuickSuite(tally, pattern) {
+export async function runQuickSuite(tally, pattern, withSlow) {
   const checks = pattern === undefined ? Object.entries(programs) : [];
   const [built] = await Promise.all([
     tally.step('build', (part) => runProgram(part, 'build', ['scripts/build.mjs', '--tests'])),
     ...checks.map(([name, args]) => tally.step(name, (part) => runProgram(part, name, args))),
   ]);
   if (!built) return;
-  await tally.step('tests without an editor', (part) => runNodeTests(testBundles(), part, pattern));
+  await tally.step('tests without an editor', (part) => runNodeTests(testBundles(withSlow), part, pattern));
 }
 
 /**
@@ -59,8 +60,11 @@ async function runProgram(tally, name, args) {
   return status === 0;
 }
 
-/** @returns {string[]} the bundle of every layer; what they share is in chunks of other names */
-function testBundles() {
+/** @param {boolean} withSlow @returns {string[]} the bundle of every layer; what they share is in chunks of other names */
+function testBundles(withSlow) {
   const built = path.join(projectRoot, 'dist/test');
-  return readdirSync(path.join(built, 'entries')).map((file) => path.join(built, file.replace(/\.ts$/, '.mjs')));
+  const layers = readdirSync(path.join(built, 'entries')).map((file) => path.basename(file, '.ts'));
+  // The longest first, so that the others run beside it.
+  const ordered = layers.sort((a, b) => Number(b === 'slow') - Number(a === 'slow'));
+  return ordered.filter((layer) => withSlow || layer !== 'slow').map((layer) => path.join(built, `${layer}.mjs`));
 }

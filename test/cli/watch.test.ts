@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import type { Io } from '../../server/src/cli/io';
 import { rfc } from '../support/cli';
 import { temporaryFolder } from '../support/folders';
 import { proposedRfc } from '../support/rfcTexts';
@@ -36,6 +37,29 @@ describe('rfc lint --watch', () => {
     ]);
     assert.match(stderr, /^rfc\.config\.json:1:\d+: /m);
     assert.equal(stderr.split('Waiting for changes (Ctrl+C ends)…\n').length - 1, 4);
+  });
+});
+
+describe('what is watched', () => {
+  test('the files that the configuration extends, wherever they lie, and one named by --config', async () => {
+    const cwd = temporaryFolder({
+      '.git/': '',
+      [PAGE]: proposedRfc,
+      'rfc.config.json': '{ "extends": ["rfc", "./tools/base.json"] }',
+      'tools/base.json': '{ "extends": "./deep/gone.json" }',
+      'other/rfc.jsonc': '{ "root": "docs/rfc" }',
+    });
+    const watched: string[][] = [];
+    const waitForChange: Io['waitForChange'] = async (targets) => {
+      watched.push(targets.map((target) => path.relative(cwd, target.path)));
+      return false;
+    };
+    await rfc(['lint', '--watch'], { cwd, waitForChange });
+    await rfc(['lint', '--watch', '--config', 'other/rfc.jsonc', '--root', 'docs'], { cwd, waitForChange });
+    assert.deepEqual(watched, [
+      ['', 'docs/rfc', 'tools/base.json', 'tools/deep/gone.json'],
+      ['docs', 'docs/docs/rfc', 'other/rfc.jsonc'],
+    ]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface Buffered {
 export interface OpenProject extends Places {
   readonly project: Project;
   readonly broken: boolean;
+  /** Absolute paths of the files that the configuration was read from. */
+  readonly sources: readonly string[];
   /** The absolute folder that engine paths are relative to. */
   readonly base: string;
   readonly files: Files;
@@ -29,7 +31,7 @@ export interface OpenProject extends Places {
 /** Opens a located project. Its paths are shown relative to `root`. */
 export function openProject(root: string, location: Location, buffer?: Buffered): OpenProject {
   const files = rememberReads(filesWith(location, buffer));
-  const { project, broken } = loadProjectFrom(location, files);
+  const { project, broken, sources } = loadProjectFrom(location, files);
   const limit = Math.max(...project.roots.map((config) => config.limits.fileSize));
   const absolute = remember((enginePath) => {
     const file = enginePath === project.file?.path ? location.configFile : undefined;
@@ -42,7 +44,7 @@ export function openProject(root: string, location: Location, buffer?: Buffered)
   const linesOf = remember((enginePath) => {
     return enginePath === project.file?.path ? project.file.lines : readLines(files, enginePath, limit);
   });
-  return { root, base: location.base, project, broken, files, absolute, shown, linesOf };
+  return { root, base: location.base, project, broken, sources, files, absolute, shown, linesOf };
 }
 
 /** Works a path's value out once: a file may have thousands of problems. */

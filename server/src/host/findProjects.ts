@@ -25,7 +25,8 @@ export async function findProjects(folder: string, signal: AbortSignal): Promise
     if (isRepository || entries.some(isConfig)) found.push(at.folder);
     const git = isRepository ? gitIgnoreAround(at.folder) : at.git;
     const below = entries.filter(isEntered).map((entry) => path.join(at.folder, entry.name));
-    pending.push(...below.filter((inner) => !git.ignores(inner, true)).map((inner) => ({ folder: inner, git })));
+    const entered = below.filter((inner) => !git.ignores(inner, true));
+    for (const inner of entered) pending.push({ folder: inner, git }); // one by one: a call takes only so many arguments
   }
   return found;
 }

@@ -1,15 +1,12 @@
-import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Surroundings } from '../engine';
-import { gitIgnoreAround } from './gitIgnore';
+import { readOwnFolder } from './folders';
+import { gitIgnoreAround, repositoryAround } from './gitIgnore';
 import { pathBelow } from './paths';
 
 /** The top of the repository around an absolute folder: the nearest folder with `.git`, else the folder itself. */
 export function repositoryTop(folder: string): string {
-  for (let at = folder; ; at = path.dirname(at)) {
-    if (existsSync(path.join(at, '.git'))) return at;
-    if (at === path.dirname(at)) return folder;
-  }
+  return repositoryAround(folder) ?? folder;
 }
 
 /**
@@ -27,7 +24,7 @@ function listMarkdown(root: string): string[] {
   const found: string[] = [];
   const pending = [root];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    for (const entry of entriesOf(folder, folder === root)) {
+    for (const entry of readOwnFolder(folder, folder === root)) {
       const absolutePath = path.join(folder, entry.name);
       const isFolder = entry.isDirectory();
       const isWanted = isFolder ? !skipped.has(entry.name) : entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name);
@@ -40,13 +37,3 @@ function listMarkdown(root: string): string[] {
 }
 
 const skipped: ReadonlySet<string> = new Set(['.git', 'node_modules']);
-
-/** The entries of a folder; none when it is the top of another repository, forbidden or gone since it was listed. */
-function entriesOf(folder: string, isTop: boolean): Dirent[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return !isTop && entries.some(({ name }) => name === '.git') ? [] : entries;
-  } catch {
-    return [];
-  }
-}

@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
+import { readFolder, readOwnFolder } from './folders';
 import { gitIgnoreAround } from './gitIgnore';
 import { configNames, type Location } from './locate';
 
@@ -12,11 +13,11 @@ export function findNestedProjects(root: string): Location[] {
   const found: Location[] = [];
   const pending = subfolders(root, readFolder(root));
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    const entries = readFolder(at);
-    if (git.ignores(at, true) || entries.some(({ name }) => name === '.git')) continue;
+    if (git.ignores(at, true)) continue;
+    const entries = readOwnFolder(at, false);
     const config = configNames.find((name) => entries.some((entry) => entry.name === name));
     if (config !== undefined) found.push({ base: at, configFile: path.join(at, config) });
-    pending.push(...subfolders(at, entries));
+    for (const folder of subfolders(at, entries)) pending.push(folder); // there may be more than a call takes arguments
   }
   return found.sort((a, b) => (a.base < b.base ? -1 : 1));
 }
@@ -25,12 +26,4 @@ function subfolders(folder: string, entries: readonly Dirent[]): string[] {
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
     .map((entry) => path.join(folder, entry.name));
-}
-
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return []; // forbidden, or gone since it was listed
-  }
 }

@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  type Dirent,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { closeSync, type Dirent, lstatSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
+import { readOwnFolder } from './folders';
 import { gitIgnoreAround } from './gitIgnore';
 
 /** The text of an open buffer by absolute path; `undefined` when the file is not open. */
@@ -40,7 +31,7 @@ function listBelow(folder: string, relative: string): Entry[] {
   const git = gitIgnoreAround(folder);
   const pending = [{ folder, relative }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    for (const entry of entriesOf(next.folder, next.folder === folder)) {
+    for (const entry of readOwnFolder(next.folder, next.folder === folder)) {
       const absolutePath = path.join(next.folder, entry.name);
       const kind = kindOfEntry(entry, absolutePath);
       if (git.ignores(absolutePath, kind === 'folder')) continue;
@@ -52,20 +43,6 @@ function listBelow(folder: string, relative: string): Entry[] {
     }
   }
   return found;
-}
-
-/** The entries of a folder; none when it is the top of another repository. */
-function entriesOf(folder: string, isStart: boolean): Dirent[] {
-  const entries = readFolder(folder);
-  return !isStart && entries.some((entry) => entry.name === '.git') ? [] : entries;
-}
-
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return []; // missing, forbidden or gone since it was listed: there is nothing in it for us
-  }
 }
 
 function kindOfEntry(entry: Dirent, absolutePath: string): EntryKind {

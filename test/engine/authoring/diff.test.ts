@@ -32,6 +32,12 @@ describe('editsBetween', () => {
 });
 
 describe('unifiedDiff', () => {
+  test('of as many lines as a text can hold', () => {
+    const long = (end: string) => `x${end}`.repeat(300_000);
+    const diff = unifiedDiff({ before: 'x', after: 'x' }, long('\r\n'), long('\n'));
+    assert.equal(diff.split('\n').length, 600_000 + 4);
+  });
+
   test('says how one text becomes the other', () => {
     const names = { before: 'x', after: 'x' };
     const property = fc.property(lines, lines, (a, b) => {

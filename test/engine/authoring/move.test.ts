@@ -256,10 +256,13 @@ describe('links', () => {
       [OLD]: proposedRfc,
       [sealed]: `[a](../../proposed/feature/2026-07-10-a.md)\n`,
       'bad.md': new Uint8Array([0xff]),
+      'tangled.md': `${'> '.repeat(1000)}[a](${OLD})\n`,
     };
     const { texts, notes } = moved(entries, {}, { archive: agentNoteArchive });
     assert.equal(sealed in texts, false);
-    assert.ok(notes.includes('bad.md: It cannot be read, so its links were not looked at.'));
+    for (const file of ['bad.md', 'tangled.md']) {
+      assert.ok(notes.includes(`${file}: It cannot be read, so its links were not looked at.`));
+    }
   });
 
   test('both sides of a touched pair are changed alike and can be confirmed', () => {
@@ -312,6 +315,7 @@ describe('refused', () => {
       /is no RFC/,
     ],
     ['a folder of that name', () => move({ [`${OLD}/`]: '' }), /cannot be read/],
+    ['a text too tangled to be read', () => move({ [OLD]: proposedRfc + '> '.repeat(1000) }), /cannot be read/],
     [
       'a counterpart that cannot be read',
       () => move({ ...one, [OLD.replace('.md', '.zh.md')]: new Uint8Array([255]) }),

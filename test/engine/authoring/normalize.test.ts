@@ -48,6 +48,12 @@ Old pages.
 `;
 
 describe('planNormalize', () => {
+  test('leaves a text alone that is too tangled to be read', () => {
+    const { plan, left } = normalize({ [IMPLEMENTED]: `${legacy}${'> '.repeat(1000)}\n` }, { grandfather: true });
+    assert.deepEqual(plan.mended, []);
+    assert.deepEqual(left, ['file/unreadable: What cannot be read cannot be mended.']);
+  });
+
   test('fixes what is safe and renames what a survey bore out', () => {
     const { texts, left, plan } = normalize({ [IMPLEMENTED]: legacy }, { grandfather: true });
     assert.equal(

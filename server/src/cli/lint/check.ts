@@ -100,10 +100,14 @@ function bufferFor({ buffer, locations }: OpenRequest, location: Location): Buff
   return nearest === location ? buffer : undefined;
 }
 
-/** The folder of the configuration by itself, so that a repository's root is cheap, and the roots with all they hold. */
-function watchedBy({ project, base, absolute }: OpenProject): WatchTarget[] {
+/**
+ * The folder of the configuration by itself, so that a repository's root is cheap, the roots with all they hold, and what
+ * else the configuration was read from.
+ */
+function watchedBy({ project, base, sources, absolute }: OpenProject): WatchTarget[] {
   const roots = project.roots.map(({ root }) => ({ path: absolute(root), deep: true }));
-  return [{ path: base, deep: false }, ...roots];
+  const elsewhere = sources.filter((file) => path.dirname(file) !== base).map((file) => ({ path: file, deep: false }));
+  return [{ path: base, deep: false }, ...roots, ...elsewhere];
 }
 
 /** A rule that crashes becomes a problem of its own; its stack is for whoever asks for it. */

@@ -66,13 +66,16 @@ function renderGroup(group: readonly Hunk[], old: readonly string[], now: readon
   ];
   let shown = first.before[0] - lead;
   for (const { before, after } of group) {
-    lines.push(...old.slice(shown, before[0]).map((line) => renderLine(' ', line)));
-    lines.push(...old.slice(...before).map((line) => renderLine('-', line)));
-    lines.push(...now.slice(...after).map((line) => renderLine('+', line)));
+    lines.push(renderLines(' ', old.slice(shown, before[0])));
+    lines.push(renderLines('-', old.slice(...before)), renderLines('+', now.slice(...after)));
     shown = before[1];
   }
-  lines.push(...old.slice(shown, shown + trail).map((line) => renderLine(' ', line)));
+  lines.push(renderLines(' ', old.slice(shown, shown + trail)));
   return lines.join('');
+}
+
+function renderLines(mark: string, lines: readonly string[]): string {
+  return lines.map((line) => renderLine(mark, line)).join('');
 }
 
 function renderLine(mark: string, line: string): string {

@@ -47,8 +47,10 @@ export function planLinks(
     const content = files.read(path, limit);
     const from = atTop(path);
     const relocation = { from, to: targetAfter(from), targetAfter };
-    if (content.kind !== 'text') notes.push({ path, words: words('linksUnread') });
-    else if (moved.has(from) || mentions(content.text)) edits.set(path, rebaseLinks(content.text, relocation));
+    if (content.kind === 'text' && !moved.has(from) && !mentions(content.text)) continue;
+    const rebased = content.kind === 'text' ? rebaseLinks(content.text, relocation) : undefined;
+    if (rebased) edits.set(path, rebased);
+    else notes.push({ path, words: words('linksUnread') });
   }
   return { edits, notes };
 }
@@ -63,8 +65,11 @@ function isSealed({ roots }: Project, path: string): boolean {
   return roots.some(({ root, archive }) => archive !== null && path.startsWith(`${root}/${archive.folder}/`));
 }
 
-function rebaseLinks(text: string, relocation: Relocation): NamedEdit[] {
-  return readFactsWithRemark(new Lines(text)).links.flatMap((link) => {
+/** `undefined` for a text that cannot be read. */
+function rebaseLinks(text: string, relocation: Relocation): NamedEdit[] | undefined {
+  const { links, unread } = readFactsWithRemark(new Lines(text));
+  if (unread !== undefined) return undefined;
+  return links.flatMap((link) => {
     const edit = rebaseLink(text, link, relocation);
     return edit ? [{ ...edit, what: `link ${edit.text}` }] : [];
   });

@@ -38,8 +38,9 @@ export function findSubject(project: Project, files: Files, path: string): Subje
 
 function readSide(config: Config, files: Files, place: Place): RfcDocument | undefined {
   const content = files.read(place.path, config.limits.fileSize);
-  // The day matters to rules only, and no rule runs on it.
-  return content.kind === 'text' ? readDocument({ config, place, content, today: '' }) : undefined;
+  if (content.kind !== 'text') return undefined;
+  const doc = readDocument({ config, place, content, today: '' }); // the day matters to rules only, and none runs
+  return doc.facts.unread === undefined ? doc : undefined;
 }
 
 /** Why an RFC cannot have this class. */
