@@ -1,5 +1,5 @@
 import type { Lines } from '../text/lines';
-import type { Span } from '../text/span';
+import { findSpanAt, type Span } from '../text/span';
 import type { Facts, Heading } from './facts';
 import { readFactsWithRemark } from './remark';
 
@@ -41,7 +41,7 @@ function findComments(lines: Lines, inert: readonly Span[]): Span[] {
   for (let open = lines.text.indexOf('<!--'); open !== -1; ) {
     const close = lines.text.indexOf('-->', open + 4);
     const end = close === -1 ? lines.text.length : close + 3;
-    if (!inert.some((span) => span.start <= open && open < span.end)) found.push({ start: open, end });
+    if (!findSpanAt(inert, open)) found.push({ start: open, end });
     open = lines.text.indexOf('<!--', end);
   }
   return found;

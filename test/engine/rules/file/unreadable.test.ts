@@ -4,7 +4,7 @@ import { testTreeRule } from '../../../support/treeRuleTester';
 const rfc = 'docs/rfc/proposed/feature/2026-07-10-cache.md';
 
 testTreeRule(fileUnreadable, {
-  others: ['tangled'], // test/engine/facts/effort.test.ts
+  others: ['tangled'], // test/engine/facts/effort.slow.test.ts
   ok: [
     { name: 'no root', files: {} },
     { name: 'a file', files: { [rfc]: '' } },

@@ -50,7 +50,7 @@ function readWith(read: (value: string) => string | undefined, value: string): R
   return found === undefined ? { fault: 'path' } : { value: found };
 }
 
-/** Compiling a pattern recurses into its braces, and people do not write longer ones. */
+/** Every character of a path is held against the pattern, and people do not write longer ones. */
 const MAX_GLOB_LENGTH = 500;
 
 export const glob = text(
@@ -93,7 +93,7 @@ export const recordComment = formed('# …', (value) => value.startsWith('#'));
 
 export const jsonPointer = formed('/tools/*/parameters', (value) => value === '' || value.startsWith('/'));
 
-/** Handed to `git` one day: what begins like an option is none. */
+/** Handed to `git`: what begins like an option is none. */
 export const gitReference = formed('origin/main', (value) => /^[\w@][\w./@{}~^-]*$/.test(value));
 
 export const archiveLine = formed('Archived: {date}', (value) => value.split('{date}').length === 2);

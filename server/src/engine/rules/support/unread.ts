@@ -8,8 +8,8 @@ export interface UnreadFile<Kind extends Unread['kind']> {
 }
 
 /**
- * The files of the tree, those of its archive included, that were not read for this kind of reason. A folder directly in the root is left out whatever
- * its name: `layout/unknown-lifecycle` owns it.
+ * The files of the tree, those of its archive included, that were not read for this kind of reason. A folder directly in
+ * the root is left out whatever its name: `layout/unknown-lifecycle` owns it.
  */
 export function findUnread<Kind extends Unread['kind']>(tree: Tree, kind: Kind): UnreadFile<Kind>[] {
   const walked = tree.files.flatMap((file) => (isRootFolder(file) ? [] : [[file.place.path, file.summary] as const]));
