@@ -28,8 +28,20 @@ const bundles = {
   logLevel: /** @type {const} */ ('warning'),
 };
 
+/** What webviews and exported pages run: a script and a style sheet each, small enough to be put into one file. */
+const pages = {
+  entryPoints: { index: 'server/src/pages/indexPage/main.tsx' },
+  bundle: true,
+  format: /** @type {const} */ ('iife'),
+  target: ['chrome110', 'firefox115', 'safari16'],
+  outdir: 'dist/pages',
+  minify: true,
+  absWorkingDir: root,
+  logLevel: /** @type {const} */ ('warning'),
+};
+
 /** The layers of the suite: one bundle and one process each, so that a thousand small tests start once. */
-const testLayers = ['engine', 'host', 'lsp', 'cli', 'client', 'project'];
+const testLayers = ['engine', 'host', 'lsp', 'cli', 'client', 'pages', 'project'];
 
 /** @param {string} folder @returns {string[]} the test files below it, sorted, relative to the project */
 function testFiles(folder) {
@@ -81,13 +93,21 @@ async function writeConfigSchema() {
 async function main() {
   ensureNodePackages();
   const esbuild = await import('esbuild');
+  const { buildSchemaLibrary } = await import('./lib/schemaLibrary.mjs');
   await writeConfigSchema();
   if (flags.has('--watch')) {
-    const context = await esbuild.context({ ...bundles, logLevel: 'info' });
-    await context.watch();
+    for (const each of [bundles, pages]) {
+      const context = await esbuild.context({ ...each, logLevel: 'info' });
+      await context.watch();
+    }
     return;
   }
-  await Promise.all([esbuild.build(bundles), flags.has('--tests') ? esbuild.build(testBundles()) : undefined]);
+  await Promise.all([
+    esbuild.build(bundles),
+    esbuild.build(pages),
+    buildSchemaLibrary(root),
+    flags.has('--tests') ? esbuild.build(testBundles()) : undefined,
+  ]);
 }
 
 main().catch((error) => {

@@ -10,13 +10,16 @@ import { openWorkbench } from './lib/workbench.mjs';
  * @property {string} name the picture is `NAME.png`, in a dark theme `NAME-dark.png`
  * @property {string} folder what to open, relative to the project
  * @property {string} file the document to show
- * @property {number} squiggles how many to wait for
+ * @property {number} [squiggles] how many to wait for
  * @property {{ context: string, text: string }} [hover] the underlined text, and its line, to rest the mouse on
  * @property {boolean} [problems] whether to show the problems view below
  * @property {string[]} [commands] palette titles to run before the picture
+ * @property {(workbench: import('./lib/workbenchPage.mjs').WorkbenchPage) => Promise<void>} [act] what to do before the picture
+ * @property {string} [webview] what the webview that is open then must show, as a selector
+ * @property {number} [height] of the window, in pixels, where it is not the usual one
  */
 
-/** @type {readonly Scene[]} */
+/** @type {Scene[]} */
 const scenes = [
   {
     name: 'squiggles',
@@ -26,7 +29,86 @@ const scenes = [
     hover: { context: 'Status: proposed', text: 'proposed' },
     problems: true,
   },
+  {
+    name: 'index-preview',
+    folder: 'examples',
+    file: 'docs/rfc/INDEX.md',
+    commands: ['View: Toggle Primary Side Bar Visibility', 'RFC: Preview Index'],
+    webview: '.node',
+    height: 1060,
+  },
 ];
+
+/** An RFC of the examples with two faults that can be mended safely. */
+const faulty = 'docs/rfc/proposed/process/2026-10-19-notes-with-the-change.md';
+
+scenes.push(
+  {
+    name: 'light-bulb',
+    folder: 'examples',
+    file: faulty,
+    squiggles: 2,
+    async act(workbench) {
+      await workbench.goToLine(3);
+      await workbench.openLightBulb('Change the line to');
+    },
+  },
+  {
+    name: 'mended',
+    folder: 'examples',
+    file: faulty,
+    squiggles: 2,
+    async act(workbench) {
+      await workbench.goToLine(3);
+      await workbench.takeRepair('Change the line to');
+      await workbench.goToLine(19);
+      await workbench.takeRepair('Rewrite the heading as');
+      await workbench.waitForNoSquiggle();
+    },
+  },
+  {
+    name: 'new-rfc',
+    folder: 'examples',
+    file: 'docs/rfc/README.md',
+    async act(workbench) {
+      await workbench.startCommand('RFC: New RFC…', 'The lifecycle it begins in');
+      await workbench.pickRow('Proposed');
+      await workbench.waitForQuestion('Its class');
+    },
+  },
+  {
+    name: 'move-preview',
+    folder: 'examples',
+    file: 'docs/rfc/proposed/feature/2026-10-05-shared-shopping-list.md',
+    async act(workbench) {
+      await workbench.startCommand('RFC: Move to Another Lifecycle…', 'The lifecycle it goes to');
+      await workbench.pickRow('Implemented');
+      await workbench.pickRow('Keep Acceptance criteria');
+      await workbench.pickRow('Leave the pair out of sync');
+      await workbench.pickRow('Preview');
+      await workbench.waitForPreview();
+    },
+  },
+);
+
+scenes.push({
+  name: 'index-view',
+  folder: 'examples',
+  file: 'docs/rfc/implemented/architecture/2026-02-03-stock-is-a-log.md',
+  async act(workbench) {
+    await workbench.runCommand('View: Show RFC Index');
+    const row = (/** @type {string} */ text) =>
+      workbench.page.locator('.sidebar .pane-body .monaco-list-row').filter({ hasText: text }).first();
+    const unfold = (/** @type {string} */ text) => row(text).locator('.monaco-tl-twistie').click();
+    await unfold('Rejected');
+    await row('Architecture').waitFor();
+    await unfold('Implemented');
+    await row('Simplification').waitFor();
+    await unfold('Architecture'); // the first one: that of what is implemented
+    await row('Stock is a log').hover();
+    await workbench.page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'Path:' }).waitFor();
+  },
+});
 
 /** Per theme, its name in VS Code and the end of the picture's name. */
 const themes = {
@@ -59,7 +141,8 @@ async function takePicture(scene, theme) {
   });
   const browser = await launchBrowser();
   try {
-    const workbench = await WorkbenchPage.open(browser, server.url, viewport);
+    const size = { ...viewport, height: scene.height ?? viewport.height };
+    const workbench = await WorkbenchPage.open(browser, server.url, size);
     const failed = await showScene(workbench, scene).catch((error) => error);
     const file = failed ? 'dist/failed-picture.png' : `docs/images/${scene.name}${themes[theme].suffix}.png`;
     await workbench.screenshot(path.join(projectRoot, file));
@@ -72,11 +155,13 @@ async function takePicture(scene, theme) {
 }
 
 /** @param {import('./lib/workbenchPage.mjs').WorkbenchPage} workbench @param {Scene} scene */
-async function showScene(workbench, { file, squiggles, hover, problems, commands = [] }) {
+async function showScene(workbench, { file, squiggles, hover, problems, commands = [], act, webview }) {
   await workbench.openFile(file);
-  await workbench.waitForSquiggles(squiggles);
+  if (squiggles !== undefined) await workbench.waitForSquiggles(squiggles);
   if (problems) await workbench.showProblems();
   for (const command of commands) await workbench.runCommand(command);
+  if (act !== undefined) await act(workbench);
+  if (webview !== undefined) await workbench.webview().locator(webview).first().waitFor();
   if (hover !== undefined) await workbench.hoverSquiggle(hover.context, hover.text);
 }
 

@@ -12,9 +12,17 @@ export function followCommandFolders({ server, log }: Context): vscode.Disposabl
   });
 }
 
+/** What conditions in the manifest call each list. */
+const keys: Readonly<Record<keyof CommandFolders, string>> = {
+  starting: 'rfc.startingFolders',
+  moving: 'rfc.movingFolders',
+  classed: 'rfc.classedFolders',
+  frontPages: 'rfc.frontPages',
+};
+
 function publish(folders: CommandFolders): void {
-  for (const [name, uris] of Object.entries(folders)) {
-    const paths = (uris as readonly string[]).map((uri) => vscode.Uri.parse(uri).fsPath);
-    void vscode.commands.executeCommand('setContext', `rfc.${name}Folders`, paths);
+  for (const [name, key] of Object.entries(keys)) {
+    const paths = folders[name as keyof CommandFolders].map((uri) => vscode.Uri.parse(uri).fsPath);
+    void vscode.commands.executeCommand('setContext', key, paths);
   }
 }

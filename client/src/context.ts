@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 import { Explanations } from './explanation';
+import { IndexPreview } from './indexPreview/indexPreview';
+import { ViewOptions } from './indexView/viewOptions';
 import { LanguageServer } from './languageClient';
+import { OverviewStore } from './overviewStore';
 
 /** What commands receive. */
 export interface Context {
@@ -8,17 +11,26 @@ export interface Context {
   readonly log: vscode.OutputChannel;
   readonly server: LanguageServer;
   readonly explanations: Explanations;
+  readonly overview: OverviewStore;
+  readonly indexPreview: IndexPreview;
+  readonly viewOptions: ViewOptions;
 }
 
 /** The context of an activated extension, which disposes of it. The server is not started yet. */
 export function createContext({ extensionUri, subscriptions }: vscode.ExtensionContext): Context {
   const log = vscode.window.createOutputChannel('RFC Workbench');
+  const server = new LanguageServer(extensionUri, log);
+  const overview = new OverviewStore(server, log);
   const context = {
     extensionUri,
     log,
-    server: new LanguageServer(extensionUri, log),
+    server,
     explanations: new Explanations(),
+    overview,
+    indexPreview: new IndexPreview(extensionUri, overview),
+    viewOptions: new ViewOptions(),
   };
-  subscriptions.push(context.log, context.server, context.explanations);
+  const { explanations, indexPreview, viewOptions } = context;
+  subscriptions.push(log, server, explanations, overview, indexPreview, viewOptions);
   return context;
 }

@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import { followCommandFolders } from './commandFolders';
 import { registerCommands } from './commands';
 import { createContext } from './context';
+import { registerIndexView } from './indexView/indexView';
 import { registerRuleLinks } from './rulePages';
 import { StatusBar } from './statusBar';
 
@@ -13,6 +14,7 @@ export function activate(extension: vscode.ExtensionContext): void {
     registerCommands(context),
     registerRuleLinks(context),
     followCommandFolders(context),
+    registerIndexView(context),
   );
   void context.server.start();
 }

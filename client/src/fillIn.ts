@@ -1,9 +1,14 @@
 import * as vscode from 'vscode';
 import type { DocumentToOpen } from '../../server/src/protocol';
 
-/** Shows a document and leads through what its author fills in: Tab goes from one place to the next. */
-export async function fillIn(document: vscode.TextDocument, stops: DocumentToOpen['stops']): Promise<void> {
-  const editor = await vscode.window.showTextDocument(document, { preview: false });
+/** Shows a document (in a column, where one is given) and leads through what its author fills in: Tab goes from one place to the next. */
+export async function fillIn(
+  document: vscode.TextDocument,
+  stops: DocumentToOpen['stops'],
+  viewColumn?: vscode.ViewColumn,
+): Promise<void> {
+  const column = viewColumn === undefined ? {} : { viewColumn };
+  const editor = await vscode.window.showTextDocument(document, { preview: false, ...column });
   const ranges = stops.map(toRange);
   const [first, last] = [ranges[0], ranges.at(-1)];
   if (!first || !last) return;

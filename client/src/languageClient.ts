@@ -2,16 +2,22 @@ import * as vscode from 'vscode';
 import type { LanguageClient, LanguageClientOptions, ServerOptions } from 'vscode-languageclient/node';
 import {
   type ClientAbilities,
+  generateIndexCommand,
   moveCommand,
   type PlannedEdit,
   type StatusParams,
+  showBacklinksCommand,
   showRuleCommand,
   statusNotification,
 } from '../../server/src/protocol';
 import { middleware } from './middleware';
 import type { ServerState } from './statusFace';
 
-const abilities: ClientAbilities = { commands: [showRuleCommand, moveCommand], status: true, configSchema: true };
+const abilities: ClientAbilities = {
+  commands: [showRuleCommand, moveCommand, showBacklinksCommand, generateIndexCommand],
+  status: true,
+  configSchema: true,
+};
 
 /** By the client library's number. */
 const stateNames: Readonly<Record<number, string>> = { 1: 'has stopped', 2: 'runs', 3: 'starts' };
@@ -25,6 +31,7 @@ export class LanguageServer implements vscode.Disposable {
   #started: Promise<void> = Promise.resolve();
   #state: ServerState = { kind: 'starting' };
   readonly #changed = new vscode.EventEmitter<ServerState>();
+  readonly #listeners = new Map<string, (params: unknown) => void>();
 
   /** Fires with every change of state. */
   readonly onDidChange = this.#changed.event;
@@ -59,6 +66,12 @@ export class LanguageServer implements vscode.Disposable {
   async restart(): Promise<void> {
     await this.#stop();
     await this.start();
+  }
+
+  /** Has notifications of our own protocol handled, whichever server they come from; there is one listener each. */
+  listen<Params>(method: string, listener: (params: Params) => void): vscode.Disposable {
+    this.#listeners.set(method, listener as (params: unknown) => void); // the protocol says what a method carries
+    return new vscode.Disposable(() => this.#listeners.delete(method));
   }
 
   /** Sends a request of our own protocol; rejects while the server is down. */
@@ -103,6 +116,7 @@ export class LanguageServer implements vscode.Disposable {
     const server: ServerOptions = { run: { module, transport }, debug };
     const client = new library.LanguageClient('rfc', 'RFC Workbench', server, this.#options(library));
     client.onNotification(statusNotification, (status: StatusParams) => this.#setState({ kind: 'running', status }));
+    for (const [method, listener] of this.#listeners) client.onNotification(method, listener);
     client.onDidChangeState(({ newState }) => {
       this.log.appendLine(`${new Date().toISOString()} The language server ${stateNames[newState]}.`);
       if (newState === library.State.Starting) this.#setState({ kind: 'starting' });
@@ -116,6 +130,7 @@ export class LanguageServer implements vscode.Disposable {
     return {
       documentSelector: [
         { scheme: 'file', pattern: '**/*.md' },
+        { scheme: 'file', pattern: '**/*.i18n.yaml' },
         { scheme: 'file', pattern: '**/rfc.config.{json,jsonc}' },
       ],
       initializationOptions: abilities,

@@ -18,34 +18,59 @@ export const middleware: Middleware = {
   /** An editor's text has one line ending throughout, which the edits of a text cannot change: it must be switched. */
   async provideCodeActions(document, range, context, token, next) {
     const actions = await next(document, range, context, token);
-    for (const action of actions ?? []) {
-      if (action instanceof vscode.CodeAction && action.edit && endsLinesInLf(action)) {
-        action.edit = withLf(action.edit.get(document.uri), document.uri);
-      }
-    }
+    for (const action of actions ?? []) if (action instanceof vscode.CodeAction) switchLineEndings(action);
     return actions;
   },
 
+  async resolveCodeAction(item, token, next) {
+    const action = await next(item, token);
+    if (action instanceof vscode.CodeAction) switchLineEndings(action);
+    return action;
+  },
+
   workspace: {
-    /** VS Code itself can do the same, for all Markdown, and our own moves have done it: nothing is to be done twice. */
-    willRenameFiles: (event, next) => (isApplying() || updatesLinksItself() ? Promise.resolve(null) : next(event)),
+    /** Renames of our own edits, and those that go along with one of the user's, are accounted for already. */
+    async willRenameFiles(event, next) {
+      if (isApplying() || goesAlong(event.files)) return null;
+      const edit = await next(event);
+      lastAnswered = edit ? event.files : [];
+      return edit;
+    },
   },
 };
 
-function updatesLinksItself(): boolean {
-  const markdown = vscode.workspace.getConfiguration('markdown');
-  return markdown.get('updateLinksOnFileMove.enabled', 'never') !== 'never';
+type Renames = vscode.FileWillRenameEvent['files'];
+
+/** The last renames by the user for which there was an edit: the renames in that edit come back as a question. */
+let lastAnswered: Renames = [];
+
+/** Whether these are the other files of the pairs whose anchors the user renames: the same names but for the ends. */
+function goesAlong(files: Renames): boolean {
+  return files.every(({ oldUri, newUri }) =>
+    lastAnswered.some((anchor) => {
+      const [from, to] = [stemOf(anchor.oldUri), stemOf(anchor.newUri)];
+      const end = oldUri.path.slice(from.length); // such as `.zh.md`
+      return oldUri.path.startsWith(`${from}.`) && end !== '.md' && newUri.path === to + end;
+    }),
+  );
 }
 
-function endsLinesInLf(action: vscode.CodeAction & { data?: unknown }): boolean {
-  const { data } = action;
-  const wanted: ActionData['endOfLine'] = 'lf';
-  return typeof data === 'object' && data !== null && 'endOfLine' in data && data.endOfLine === wanted;
+function stemOf({ path }: vscode.Uri): string {
+  return path.replace(/\.md$/, '');
 }
 
-/** A new one, as setting the edits of a document that has some already adds to them. */
-function withLf(edits: readonly vscode.TextEdit[], uri: vscode.Uri): vscode.WorkspaceEdit {
-  const edit = new vscode.WorkspaceEdit();
-  edit.set(uri, [...edits, vscode.TextEdit.setEndOfLine(vscode.EndOfLine.LF)]);
-  return edit;
+function switchLineEndings(action: vscode.CodeAction & { data?: unknown }): void {
+  const { data, edit } = action;
+  if (!edit) return;
+  for (const text of readEndsInLf(data)) {
+    const uri = vscode.Uri.parse(text);
+    // Setting the edits of a document that has some already adds to them.
+    edit.set(uri, [vscode.TextEdit.setEndOfLine(vscode.EndOfLine.LF)]);
+  }
+}
+
+function readEndsInLf(data: unknown): readonly string[] {
+  const name: keyof ActionData = 'endsInLf';
+  const uris: unknown = typeof data === 'object' && data !== null && name in data ? data[name] : undefined;
+  return Array.isArray(uris) ? uris.filter((uri) => typeof uri === 'string') : [];
 }

@@ -8,6 +8,8 @@ import {
   plainWorkspace,
   rfcWorkspace,
 } from '../../test/editor/fixture.mjs';
+import { indexViewWorkspace } from '../../test/editor/indexViewFixture.mjs';
+import { previewWorkspace } from '../../test/editor/previewFixture.mjs';
 import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
 import { projectRoot } from './ensure.mjs';
@@ -21,6 +23,8 @@ const workspaces = {
   authoring: authoringWorkspace,
   folders: foldersWorkspace,
   plain: plainWorkspace,
+  preview: previewWorkspace,
+  index: indexViewWorkspace,
 };
 
 /**

@@ -129,11 +129,15 @@ const userSettings = {
   'chat.disableAIFeatures': true,
   'git.openRepositoryInParentFolders': 'never',
   'security.workspace.trust.enabled': false,
+  'files.autoSave': 'off', // as on the desktop: in a browser VS Code saves by itself
   'extensions.autoUpdate': false,
   'extensions.autoCheckUpdates': false,
   'extensions.ignoreRecommendations': true,
   'telemetry.telemetryLevel': 'off',
 };
+
+/** *Save All* has no keys on Linux. */
+const keys = [{ key: 'ctrl+k s', command: 'workbench.action.files.saveAll' }];
 
 /**
  * @param {string} userData the user data folder of a host that is about to start
@@ -142,6 +146,7 @@ const userSettings = {
 export function writeUserSettings(userData, more = {}) {
   mkdirSync(path.join(userData, 'User'), { recursive: true });
   writeFileSync(path.join(userData, 'User/settings.json'), JSON.stringify({ ...userSettings, ...more }, null, 2));
+  writeFileSync(path.join(userData, 'User/keybindings.json'), JSON.stringify(keys));
 }
 
 /**

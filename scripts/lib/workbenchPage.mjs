@@ -1,7 +1,11 @@
 // What somebody does in the VS Code of a browser page, for pictures. Every step waits until its result can be seen.
+import { findUnderlined } from './findUnderlined.mjs';
 
 /** Longest wait for one result, in milliseconds: it ends a step that has failed. */
 const limit = 20_000;
+
+/** How often something is asked for that may be closed before it can be answered. */
+const attempts = 4;
 
 /** A page that shows a workbench. */
 export class WorkbenchPage {
@@ -39,12 +43,21 @@ export class WorkbenchPage {
 
   /** @param {string} shortcut @param {string} text @param {string} expected @returns the input, in which more may be asked */
   async #choose(shortcut, text, expected) {
-    await this.page.keyboard.press(shortcut);
     const input = this.page.locator('.quick-input-widget input[type="text"]');
-    await input.waitFor();
-    await input.pressSequentially(text);
-    const row = this.page.locator('.quick-input-list .monaco-list-row').first();
-    await row.filter({ hasText: expected }).waitFor();
+    const row = this.page.locator('.quick-input-list .monaco-list-row').first().filter({ hasText: expected });
+    for (let left = attempts; ; left--) {
+      await this.page.keyboard.press(shortcut);
+      await input.waitFor();
+      await input.pressSequentially(text);
+      // A part of the window that takes the focus, as the explorer does late after a rename, closes the input.
+      const isShown = await row.waitFor({ timeout: limit / attempts }).then(
+        () => true,
+        () => false,
+      );
+      if (isShown) break;
+      if (left === 1) throw new Error(`\`${expected}\` is not offered for \`${text}\``);
+      await this.page.keyboard.press('Escape');
+    }
     await this.page.keyboard.press('Enter');
     return input;
   }
@@ -72,6 +85,18 @@ export class WorkbenchPage {
   async startModal(title) {
     await this.#choose('F1', title, title);
     await this.page.locator('.monaco-dialog-box').waitFor();
+  }
+
+  /** @param {string} question waits until the list or input that is open asks this */
+  async waitForQuestion(question) {
+    const input = this.page.locator('.quick-input-widget input');
+    await input.and(this.page.locator(`[placeholder="${question}"]`)).waitFor();
+  }
+
+  /** Leaves the question that is open without an answer, and waits until nothing is asked any more. */
+  async escape() {
+    await this.page.keyboard.press('Escape');
+    await this.page.locator('.quick-input-widget').waitFor({ state: 'hidden' });
   }
 
   /** Waits until no dialog is open. */
@@ -117,15 +142,57 @@ export class WorkbenchPage {
     await this.page.keyboard.press('Enter');
   }
 
+  /** @param {string} name of a file or folder that the explorer shows @returns {Promise<string[]>} its menu, which is closed again */
+  async explorerMenu(name) {
+    await this.page
+      .locator('.explorer-folders-view .monaco-list-row')
+      .filter({ hasText: name })
+      .first()
+      .click({ button: 'right' });
+    const items = this.page.locator('.monaco-menu .action-label:not(.separator)');
+    await items.filter({ hasText: 'Rename' }).first().waitFor();
+    const labels = await items.allInnerTexts();
+    await this.page.keyboard.press('Escape');
+    await items.first().waitFor({ state: 'hidden' });
+    return labels;
+  }
+
+  /** @param {string} name of a folder that the explorer shows; it is opened, or closed again */
+  async toggleFolder(name) {
+    await this.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: name }).first().click();
+  }
+
+  /** @param {string} title a repair that the light bulb offers where the caret is; it is taken when it is shown */
+  async takeRepair(title) {
+    await this.openLightBulb(title);
+    await this.page.locator('.action-widget .monaco-list-row').filter({ hasText: title }).first().click();
+  }
+
+  /** @param {string} title opens the light bulb where the caret is, and waits until it offers this */
+  async openLightBulb(title) {
+    await this.page.keyboard.press('Control+Period');
+    await this.page.locator('.action-widget .monaco-list-row').filter({ hasText: title }).first().waitFor();
+  }
+
+  /** @param {number} line puts the caret at its beginning; from 1 */
+  async goToLine(line) {
+    await this.#pick('Control+G', `${line}`, `line ${line}`);
+  }
+
   /** @param {string} button the beginning of its text, in a dialog that is open, or will be */
   async confirm(button) {
     await this.page.locator('.monaco-dialog-box .monaco-button').filter({ hasText: button }).first().click();
   }
 
+  /** Waits for the preview of an edit. */
+  async waitForPreview() {
+    await this.page.locator('.bulk-edit-panel .monaco-list-row').first().waitFor();
+  }
+
   /** Waits for the preview of an edit, and makes it. */
   async applyPreview() {
+    await this.waitForPreview();
     const panel = this.page.locator('.bulk-edit-panel');
-    await panel.locator('.monaco-list-row').first().waitFor();
     await panel.locator('.monaco-button').filter({ hasText: 'Apply' }).click();
   }
 
@@ -139,6 +206,11 @@ export class WorkbenchPage {
   async undo() {
     await this.page.locator('.editor-instance .view-line').first().click(); // the editor's own undo, not the explorer's
     await this.page.keyboard.press('Control+Z');
+  }
+
+  /** Waits until no line has a number. */
+  async waitForNoLineNumbers() {
+    await this.page.locator('.editor-instance .line-numbers').first().waitFor({ state: 'detached' });
   }
 
   /** @param {number} count waits until so many squiggles are drawn */
@@ -203,6 +275,11 @@ export class WorkbenchPage {
     await this.page.locator('.monaco-hover:not(.hidden) .hover-contents').filter({ hasText: 'rfc' }).first().waitFor();
   }
 
+  /** @returns the document of the only webview, inside the two frames that VS Code puts around it */
+  webview() {
+    return this.page.frameLocator('iframe.webview.ready').frameLocator('iframe#active-frame');
+  }
+
   /** Waits until the problems view lists something. */
   async showProblems() {
     await this.runCommand('Problems: Focus on Problems View');
@@ -213,36 +290,4 @@ export class WorkbenchPage {
   async screenshot(file) {
     await this.page.screenshot({ path: file, animations: 'disabled', caret: 'hide' });
   }
-}
-
-/**
- * Runs inside the page.
- * @param {{ context: string, text: string }} what
- * @returns {{ x: number, y: number } | undefined} a place on the text when a squiggle has its left and right edge, on its line
- */
-function findUnderlined({ context, text }) {
-  const plain = (/** @type {Element} */ line) => (line.textContent ?? '').replaceAll('\u00a0', ' ');
-  const lines = Array.from(document.querySelectorAll('.editor-instance .view-line'));
-  const line = lines.find((one) => plain(one).includes(context));
-  if (line === undefined) return undefined;
-  const start = plain(line).indexOf(context) + context.indexOf(text);
-  const end = start + text.length;
-  const range = document.createRange();
-  const nodes = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  for (let offset = 0; nodes.nextNode() !== null; ) {
-    const node = /** @type {Text} */ (nodes.currentNode);
-    const after = offset + node.length;
-    if (start >= offset && start < after) range.setStart(node, start - offset);
-    if (end > offset && end <= after) range.setEnd(node, end - offset);
-    offset = after;
-  }
-  const wanted = range.getBoundingClientRect();
-  const isUnderIt = (/** @type {Element} */ squiggle) => {
-    const box = squiggle.getBoundingClientRect();
-    const sameEdges = Math.abs(box.left - wanted.left) < 2 && Math.abs(box.right - wanted.right) < 2;
-    return sameEdges && box.top < wanted.bottom && box.bottom > wanted.top;
-  };
-  const squiggles = Array.from(document.querySelectorAll('.editor-instance [class*="squiggly-"]'));
-  if (!squiggles.some(isUnderIt)) return undefined;
-  return { x: wanted.left + Math.min(wanted.width / 2, 40), y: wanted.top + wanted.height / 2 };
 }

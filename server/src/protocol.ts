@@ -1,6 +1,12 @@
 // What the language server and its client say to each other beside LSP. The only server file that the client imports.
 import type { Range, WorkspaceEdit } from 'vscode-languageserver-types';
 
+export * from './protocol/commandFolders';
+export * from './protocol/counterpart';
+export * from './protocol/explainFile';
+export * from './protocol/overview';
+export * from './protocol/pairs';
+
 /** The extension's own address: rule links in diagnostics lead to it until the project has a public one. */
 const extensionAddress = 'vscode://rfc-workbench.rfc-workbench';
 
@@ -29,6 +35,8 @@ export interface ClientAbilities {
   readonly commands?: readonly string[];
   /** The client listens to `rfc/status`. */
   readonly status?: boolean;
+  /** The client listens to `rfc/pairs`. */
+  readonly pairs?: boolean;
   /** The client knows the JSON Schema of the configuration file, so it completes and explains keys by itself. */
   readonly configSchema?: boolean;
 }
@@ -38,9 +46,10 @@ export function readAbilities(value: unknown): ClientAbilities {
   if (typeof value !== 'object' || value === null) return {};
   const commands: unknown = 'commands' in value ? value.commands : undefined;
   const status = 'status' in value && value.status === true;
+  const pairs = 'pairs' in value && value.pairs === true;
   const configSchema = 'configSchema' in value && value.configSchema === true;
   const names = Array.isArray(commands) ? commands.filter((name): name is string => typeof name === 'string') : [];
-  return { commands: names, status, configSchema };
+  return { commands: names, status, pairs, configSchema };
 }
 
 /** Notification from server to client, sent after the first look at the workspace and when something in it has changed. */
@@ -67,22 +76,6 @@ export interface ConfigurationInUse {
   readonly broken: boolean;
 }
 
-/** Request: why a file is or is not linted. */
-export const explainFileRequest = 'rfc/explainFile';
-
-export interface ExplainFileParams {
-  readonly uri: string;
-}
-
-export interface FileExplanation {
-  /** One sentence: what becomes of the file. */
-  readonly verdict: string;
-  /** Plain sentences that lead to the verdict. */
-  readonly reasons: readonly string[];
-  /** The configuration file in use; absent when the defaults apply. */
-  readonly configuration?: string;
-}
-
 /** Request without parameters: every rule, sorted by id. */
 export const listRulesRequest = 'rfc/listRules';
 
@@ -93,26 +86,30 @@ export interface RuleEntry {
 
 /** What a code action of ours carries in `data`. */
 export interface ActionData {
-  /** The edit turns every line ending into LF. An editor that keeps one ending for a whole document must switch it. */
-  readonly endOfLine: 'lf';
+  /**
+   * URIs of documents in which the edit turns every line ending into LF. An editor that keeps one ending for a whole
+   * document must switch it.
+   */
+  readonly endsInLf?: readonly string[];
+  /** Which repair it is, when its edit is worked out only once the user has picked it. */
+  readonly fix?: PendingFix;
+}
+
+/** A repair of a problem that a document shows. */
+export interface PendingFix {
+  readonly uri: string;
+  /** Of the document in which the problem was found. */
+  readonly version: number;
+  readonly rule: string;
+  readonly message: string;
+  readonly range: Range;
+  /** Which of the problem's repairs, counted from 0. */
+  readonly at: number;
 }
 
 /** A name from the workspace as code in Markdown, which it cannot break out of. */
 export function quoted(name: string): string {
   return `\`${name.replace(/[`\p{Cc}]/gu, '?')}\``;
-}
-
-/** Request without parameters: the folders on which commands make sense, for menus. */
-export const commandFoldersRequest = 'rfc/commandFolders';
-
-/** URIs of lifecycle and class folders. */
-export interface CommandFolders {
-  /** Where a new RFC can begin. */
-  readonly starting: readonly string[];
-  /** From where a move leads elsewhere. */
-  readonly moving: readonly string[];
-  /** Of RFCs that have a class. */
-  readonly classed: readonly string[];
 }
 
 /** Something to choose from. */
@@ -196,6 +193,8 @@ export interface MoveChoices {
 /** A lifecycle that an RFC can go to. */
 export interface MoveChoice extends Choice {
   readonly asksReason: boolean;
+  /** A section that can be folded into another one on the way, rather than get another name. */
+  readonly folding?: { readonly from: string; readonly into: string };
 }
 
 /** How an edit is made. */
@@ -211,6 +210,8 @@ export const moveRfcRequest = 'rfc/move';
 
 export interface MoveRfcParams extends MoveTarget, PlanOptions {
   readonly reason?: string;
+  /** Fold the section that can be folded. */
+  readonly folds?: boolean;
 }
 
 /** Request: the edit that moves an RFC to another class. Answer: `PlanAnswer`. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { lintJson, rfc } from '../support/cli';
 import { temporaryFolder } from '../support/folders';
+import { fileLister, JUNK, LIST } from '../support/reachingRule';
 import { proposedRfc } from '../support/rfcTexts';
+import { withRule } from '../support/withRule';
 
 const PAGE = 'docs/rfc/proposed/feature/2026-07-10-a.md';
 const OTHER = 'docs/rfc/proposed/feature/2026-07-11-b.md';
@@ -53,10 +55,52 @@ describe('rfc lint --fix', () => {
       [PAGE]: new Uint8Array([0x23, 0xff]),
       [OTHER]: { link: path.join(outside, 'x.md') },
     });
-    const { code, stderr } = await rfc(['lint', '--fix'], { cwd });
-    assert.equal(code, 2);
-    assert.match(stderr, /leads out of/);
+    const { report } = await lintJson(['--fix'], { cwd });
+    const said = report.problems.map(({ file, rule }) => `${rule} ${file}`);
+    for (const each of [`file/not-utf8 ${PAGE}`, `file/unreadable ${OTHER}`])
+      assert.ok(said.includes(each), said.join());
     assert.equal(read(outside, 'x.md'), faulty);
+    assert.deepEqual([...readFileSync(path.join(cwd, PAGE))], [0x23, 0xff]);
+  });
+});
+
+describe('safe fixes that create and delete files', () => {
+  const files = {
+    '.git/': '',
+    'rfc.config.json': '{ "index": { "mode": "off" } }',
+    [PAGE]: proposedRfc,
+    [JUNK]: 'x\n',
+  };
+
+  test('are made with all others', async () => {
+    await withRule(fileLister, async () => {
+      const cwd = temporaryFolder(files);
+      const { code, stderr, report } = await lintJson(['--fix'], { cwd });
+      assert.deepEqual([code, stderr, report.problems], [0, '2 problems in 2 files fixed.\n', []]);
+      assert.equal(read(cwd, LIST), `${PAGE}\n`);
+      assert.equal(existsSync(path.join(cwd, JUNK)), false);
+    });
+  });
+
+  test('are shown as a diff', async () => {
+    await withRule(fileLister, async () => {
+      const cwd = temporaryFolder(files);
+      const { stdout, stderr } = await rfc(['lint', '--diff'], { cwd });
+      assert.ok(stdout.includes(`--- /dev/null\n+++ b/${LIST}\n`), stdout);
+      assert.ok(stdout.includes(`--- a/${JUNK}\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-x\n`), stdout);
+      assert.match(stderr, /^2 problems in 2 files would be fixed\.\n/);
+      assert.equal(read(cwd, JUNK), 'x\n');
+    });
+  });
+
+  test('are all made or none: a file that nobody can delete keeps the rest from being written', async () => {
+    await withRule(fileLister, async () => {
+      const cwd = temporaryFolder({ ...files, 'x.txt': 'x\n', [JUNK]: { link: '../../x.txt' } });
+      const { code, stderr } = await rfc(['lint', '--fix'], { cwd });
+      assert.equal(code, 2);
+      assert.match(stderr, /symbolic link/);
+      assert.equal(existsSync(path.join(cwd, LIST)), false);
+    });
   });
 });
 

@@ -39,6 +39,14 @@ describe('rfc move', () => {
     assert.deepEqual([code, report.problems], [0, []]);
   });
 
+  test('folds the acceptance criteria into the consequences when asked to', async () => {
+    const cwd = temporaryFolder(tree);
+    const { code } = await rfc(['move', OLD, 'implemented', '--fold'], { cwd });
+    assert.equal(code, 0);
+    const headings = read(cwd, NEW).match(/^## .*/gm);
+    assert.deepEqual(headings?.slice(-2), ['## Alternatives considered', '## Consequences']);
+  });
+
   test('shows what would change, and writes nothing', async () => {
     const cwd = temporaryFolder(tree);
     const { code, stdout, stderr } = await rfc(['move', OLD, 'rejected', '--reason', 'too dear', '--dry-run'], { cwd });

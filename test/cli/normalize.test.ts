@@ -69,7 +69,7 @@ Somebody who knows has to write it.
   test('is limited to what is named', async () => {
     const cwd = temporaryFolder({ '.git/': '', [OLD]: legacy, [BARE]: bare });
     const { stdout } = await rfc(['normalize', '--grandfather', OLD], { cwd });
-    assert.equal(stdout, `${OLD}\n`);
+    assert.equal(stdout, `${OLD}\ndocs/rfc/INDEX.md\n`, 'that there is no index is said of the first RFC');
     assert.equal(read(cwd, BARE), bare);
   });
 

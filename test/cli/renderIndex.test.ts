@@ -42,7 +42,7 @@ describe('rfc index', () => {
   });
 
   const refused: readonly (readonly [readonly string[], string])[] = [
-    [[], '`rfc index` needs `--check`, `--write` or `--stdout`.'],
+    [[], '`rfc index` needs `--check`, `--write`, `--stdout` or `--html`.'],
     [['--check', '--write'], '`--check` and `--write` exclude each other.'],
   ];
   for (const [args, sentence] of refused) {

@@ -28,7 +28,7 @@ describe('rfc lint --watch', () => {
       },
     });
     assert.equal(code, 0);
-    assert.deepEqual(watched[0], ['', 'docs/rfc']);
+    assert.deepEqual(watched[0], ['', 'docs']);
     const verdicts = stdout.split('\n').filter((line) => line.includes('checked'));
     assert.deepEqual(verdicts, [
       '1 RFC checked, 1 problem found: 1 error.',
@@ -57,8 +57,8 @@ describe('what is watched', () => {
     await rfc(['lint', '--watch'], { cwd, waitForChange });
     await rfc(['lint', '--watch', '--config', 'other/rfc.jsonc', '--root', 'docs'], { cwd, waitForChange });
     assert.deepEqual(watched, [
-      ['', 'docs/rfc', 'tools/base.json', 'tools/deep/gone.json'],
-      ['docs', 'docs/docs/rfc', 'other/rfc.jsonc'],
+      ['', 'docs', 'tools/base.json', 'tools/deep/gone.json'],
+      ['docs', 'docs/docs', 'other/rfc.jsonc'],
     ]);
   });
 });

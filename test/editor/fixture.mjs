@@ -1,4 +1,5 @@
 // The workspaces of the editor tests, by path. Plain data, as the runner outside the editor and the cases inside read it.
+import { createHash } from 'node:crypto';
 
 /**
  * @param {string} status line 3 of the document
@@ -83,22 +84,60 @@ export const authored = {
   renamed: `${folder}/2026-08-17-renamed.md`,
   unopened: `${folder}/2026-08-18-unopened.md`,
   unsaved: `${folder}/2026-08-19-unsaved.md`,
+  late: `${folder}/2026-08-21-late.md`,
+  odd: `${folder}/2026-08-22-Odd_Name.md`,
+  paired: `${folder}/2026-08-23-paired.md`,
+  relinked: `${folder}/2026-08-24-relinked.md`,
   notes: 'docs/notes.md',
+  translated: 'docs/translated.md',
   old: 'docs/rfc/implemented/feature/2026-06-20-old.md',
   guide: 'docs/guide.md',
   index: 'docs/rfc/INDEX.md',
 };
+
+/** What the file reads that a page case writes, with a fault that can be mended safely. */
+export const lateText = proposal('Status: proposed', { risks: '## risks' });
+
+/** @param {string} anchor @returns {{ counterpart: string, record: string }} the other files of its pair */
+export function siblingsOf(anchor) {
+  const stem = anchor.replace(/\.md$/, '');
+  return { counterpart: `${stem}.zh.md`, record: `${stem}.i18n.yaml` };
+}
+
+/** @param {string} file @returns {string} its last name */
+function baseOf(file) {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** @param {string} line the one by which readers get to the other language @returns {string} a side of a pair */
+function side(line) {
+  return cleanText.replace('\n\n## Problem', `\n\n${line}\n\n## Problem`);
+}
+
+const english = side(`English | [中文](${baseOf(siblingsOf(authored.paired).counterpart)})`);
+const chinese = side(`[English](${baseOf(authored.paired)}) | 中文`);
+
+/** @param {string} text @returns {string} its blob hash in git */
+function blobHash(text) {
+  const bytes = Buffer.from(text);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
 
 /** @param {string} file @returns {string} the same file in another lifecycle */
 export function implementedAt(file) {
   return file.replace('/proposed/', '/implemented/');
 }
 
-const authoredLinks = [authored.moved, authored.undone, authored.reclassed, authored.previewed, authored.renamed].map(
-  (file) => {
-    return `- [a link](${file.replace('docs/', '')})`;
-  },
-);
+const authoredLinks = [
+  authored.moved,
+  authored.undone,
+  authored.reclassed,
+  authored.previewed,
+  authored.renamed,
+  authored.odd,
+  authored.paired,
+  authored.relinked,
+].map((file) => `- [a link](${file.replace('docs/', '')})`);
 
 /** A repository in which RFCs are written and moved; the guide has Windows line endings. */
 export const authoringWorkspace = {
@@ -112,7 +151,16 @@ export const authoringWorkspace = {
   [authored.renamed]: cleanText,
   [authored.unsaved]: cleanText,
   [authored.notes]: `# Notes\n\nSee [ports](${authored.unsaved.replace('docs/', '')}).\n`,
+  [authored.translated]: '# Ports\n\nText with [a link](guide.md).\n\n## Problem\n\n- one\n',
   [authored.unopened]: proposal('Status: proposed', { risks: '## risks' }),
+  [authored.odd]: cleanText,
+  [authored.relinked]: cleanText,
+  [authored.paired]: english,
+  [siblingsOf(authored.paired).counterpart]: chinese,
+  [siblingsOf(authored.paired).record]: [
+    `${baseOf(authored.paired)}: ${blobHash(english)}`,
+    `${baseOf(siblingsOf(authored.paired).counterpart)}: ${blobHash(chinese)}\n`,
+  ].join('\n'),
   [authored.old]: '# Old ports\n\nStatus: implemented (accepted 2026-06-20)\n\n## Context\n\nPorts clashed.\n',
   [authored.bulb]: proposal('Status: proposed', { risks: '## risks' }),
   [authored.saved]: proposal('Status: proposed', { problem: '## problem', risks: '## risks' }),

@@ -48,6 +48,34 @@ describe('what a path holds', () => {
   for (const [file, expected] of kinds) test(`kind of ${file}`, () => assert.equal(files.kindOf(file), expected));
 });
 
+describe('a link out of the repository', () => {
+  const elsewhere = temporaryFolder({ 'secret.md': 'nobody reads this\n' });
+  const outside = { link: path.join(elsewhere, 'secret.md') };
+
+  test('is not followed', () => {
+    const files = nodeFiles(temporaryFolder({ 'a.md': outside }));
+    assert.deepEqual(files.read('a.md', LIMIT), { kind: 'unreadable', reason: 'outside' });
+  });
+
+  test('leads out of the repository, not of the folder of a project in it', () => {
+    const repository = temporaryFolder({
+      '.git/': '',
+      'shared.md': 'x\n',
+      'project/a.md': { link: '../shared.md' },
+      'project/b.md': outside,
+    });
+    const files = nodeFiles(path.join(repository, 'project'));
+    assert.deepEqual(files.read('a.md', LIMIT), { kind: 'text', text: 'x\n' });
+    assert.deepEqual(files.read('b.md', LIMIT), { kind: 'unreadable', reason: 'outside' });
+  });
+
+  test('is what an open buffer says all the same', () => {
+    const base = temporaryFolder({ 'a.md': outside });
+    const files = nodeFiles(base, () => 'typed\n');
+    assert.deepEqual(files.read('a.md', LIMIT), { kind: 'text', text: 'typed\n' });
+  });
+});
+
 describe('open buffers', () => {
   const base = temporaryFolder({ 'a.md': 'disk\n', 'marked.md': '\uFEFFdisk\n', 'pipe.md': 'a pipe' });
   const buffers = new Map([

@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { CodeAction, TextEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { LspClient, modernCapabilities, uriOf } from '../support/lspClient';
-import { mismatch, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
+import { mismatch, mismatchedRfc, noIndex, proposedPath, smallTree } from '../support/lspTexts';
 import { proposedRfc } from '../support/rfcTexts';
 
 /** A text with two safe faults and one that is only suggested. */
@@ -25,7 +25,7 @@ function editsOf(action: CodeAction | undefined, file: string): TextEdit[] {
 }
 
 async function opened(text: string, options: Parameters<typeof LspClient.inFolder>[1] = {}) {
-  const { client, folder } = await LspClient.inFolder({ ...smallTree, [proposedPath]: text }, options);
+  const { client, folder } = await LspClient.inFolder({ ...smallTree, ...noIndex, [proposedPath]: text }, options);
   const file = path.join(folder, proposedPath);
   await client.open(file);
   return { client, file };
@@ -56,7 +56,7 @@ describe('quick fixes', () => {
   test('of an older text are not offered', async () => {
     const { client, file } = await opened(mismatchedRfc);
     const diagnostics = await client.pull(file);
-    await client.change(file, `${mismatchedRfc}More.\n`);
+    await client.change(file, `${mismatchedRfc}\nMore.\n`);
     assert.deepEqual(await client.actions(file, { diagnostics }), []);
     assert.equal((await client.actions(file, { only: ['quickfix'] })).length, 1);
   });
@@ -110,7 +110,7 @@ describe('quick fixes', () => {
     const crlf = proposedRfc.replaceAll('\n', '\r\n');
     const { client, file } = await opened(crlf);
     const [action] = await client.actions(file, { only: ['quickfix'] });
-    assert.deepEqual(action?.data, { endOfLine: 'lf' });
+    assert.deepEqual(action?.data, { endsInLf: [uriOf(file)] });
     assert.equal(applied(action, file, crlf), proposedRfc);
   });
 

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { LspClient } from '../support/lspClient';
-import { implementedPath, mismatch, mismatchedRfc, proposedPath, rulesOff, smallTree } from '../support/lspTexts';
+import {
+  implementedPath,
+  mismatch,
+  mismatchedRfc,
+  noIndex,
+  proposedPath,
+  rulesOff,
+  smallTree,
+} from '../support/lspTexts';
 
 const syntax = 'config/syntax';
 
@@ -87,16 +95,31 @@ describe('a configuration', () => {
       const text = JSON.stringify(client.registered);
       return text.includes('team/base.json') && text;
     });
-    for (const pattern of ['**/*.md', '**/rfc.config.json', '**/docs', '**/docs/rfc', '**/docs/rfc/**']) {
+    for (const pattern of ['**/*.md', '**/rfc.config.json', '**/docs', '**/docs/**']) {
       assert.ok(watched.includes(JSON.stringify(pattern)), pattern);
     }
+  });
+
+  test('follows the table of terms that it names, saved or not', async () => {
+    const rules = { 'zh/terminology': 'warning' };
+    const { client, folder } = await LspClient.inFolder({
+      'rfc.config.json': JSON.stringify({ zh: { terminology: 'docs/terms.md' }, rules, pairing: { scope: [] } }),
+      'docs/terms.md': '| source | target |\n|---|---|\n| tide | 潮汐 |\n',
+      'docs/a.zh.md': '# 文\n\n一个 tide 与 boat。\n',
+    });
+    const [file, table] = [path.join(folder, 'docs/a.zh.md'), path.join(folder, 'docs/terms.md')];
+    assert.deepEqual(await client.rules(file), ['zh/terminology']);
+    await client.write(table, '| source | target |\n|---|---|\n| sea | 海 |\n', 'Changed');
+    assert.deepEqual(await client.rules(file), []);
+    await client.open(table, '| source | target |\n|---|---|\n| tide | 潮汐 |\n| boat | 船 |\n');
+    assert.deepEqual(await client.rules(file), ['zh/terminology', 'zh/terminology']);
   });
 
   test('of one folder says nothing about another folder', async () => {
     const { client, folder } = await LspClient.inFolder(smallTree);
     const other = await LspClient.inFolder({
       ...smallTree,
-      'rfc.config.json': '{ "root": "doc/adr", "noun": "ADR" }',
+      'rfc.config.json': '{ "root": "doc/adr", "noun": "ADR", "index": { "mode": "off" } }',
       [proposedPath.replace('docs/rfc', 'doc/adr')]: mismatchedRfc,
     });
     await client.notify('workspace/didChangeWorkspaceFolders', {
@@ -118,6 +141,7 @@ describe('a configuration', () => {
     const nested = 'packages/api/docs/rfc/proposed/feature/2026-07-10-nested.md';
     const { client } = await LspClient.inFolder({
       ...smallTree,
+      ...noIndex,
       'packages/api/rfc.config.json': rulesOff(mismatch),
       [nested]: mismatchedRfc.replace('## Risks', '## risks'),
     });
@@ -128,6 +152,7 @@ describe('a configuration', () => {
     assert.deepEqual(found, {
       [proposedPath]: 1,
       [implementedPath]: 0,
+      'rfc.config.json': 0,
       [nested]: 1,
       'packages/api/rfc.config.json': 1, // the rule that it lowers is one of the reference's
     });

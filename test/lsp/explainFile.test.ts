@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { FileExplanation } from '../../server/src/protocol';
+import { temporaryFolder } from '../support/folders';
 import { LspClient, uriOf } from '../support/lspClient';
 import { mismatch, proposedPath, rulesOff, smallTree } from '../support/lspTexts';
 
@@ -11,7 +12,8 @@ async function explain(client: LspClient, file: string): Promise<FileExplanation
 
 describe('rfc/explainFile', () => {
   test('says why an RFC is linted, with what, and what was found', async () => {
-    const { client, folder } = await LspClient.inFolder(smallTree);
+    const folder = temporaryFolder(smallTree);
+    const client = await LspClient.start({ folders: [folder] });
     assert.deepEqual(await explain(client, path.join(folder, proposedPath)), {
       verdict: 'This file is linted, as one in the lifecycle `proposed`.',
       reasons: [
@@ -59,6 +61,29 @@ describe('rfc/explainFile', () => {
       await reasonOf('proposed/feature/x.md'),
       'It is out of place: its name is not of the form `{date}-{topic}.md`.',
     );
+  });
+
+  test('says what else is linted, and how a pair stands', async () => {
+    const counterpart = proposedPath.replace('.md', '.zh.md');
+    const record = proposedPath.replace('.md', '.i18n.yaml');
+    const { client, folder } = await LspClient.inFolder({
+      ...smallTree,
+      'README.md': '# Readme\n',
+      [counterpart]: '# RFC: 缓存\n',
+      [record]: '',
+    });
+    const verdicts: Readonly<Record<string, RegExp>> = {
+      'README.md': /linted, as Markdown that `markdown\.scope` names/,
+      [counterpart]: /linted, as the second language/,
+      [record]: /linted, as the record/,
+    };
+    for (const [file, verdict] of Object.entries(verdicts)) {
+      assert.match((await explain(client, path.join(folder, file))).verdict, verdict, file);
+    }
+    for (const file of [proposedPath, counterpart, record]) {
+      const { reasons } = await explain(client, path.join(folder, file));
+      assert.equal(reasons.at(-1), `The pair of \`${proposedPath}\`: its record cannot be read.`);
+    }
   });
 
   test('says why another file is not linted', async () => {

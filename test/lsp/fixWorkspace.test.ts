@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { fixWorkspaceRequest, type PlanAnswer } from '../../server/src/protocol';
 import { assertEdit, makeEdit, readTree, startAuthoring } from '../support/authoring';
 import { uriOf } from '../support/lspClient';
-import { implementedPath, proposedPath, rulesOff, smallTree } from '../support/lspTexts';
+import { implementedPath, noIndex, proposedPath, rulesOff, smallTree } from '../support/lspTexts';
 import { implementedRfc, proposedRfc } from '../support/rfcTexts';
 
 const misspelt = proposedRfc.replace('## Risks', '## risks');
 
 test('every safe fix of every file is made, and a suggestion is not', async () => {
   const suggested = implementedRfc.replace('Status: implemented', 'Status: proposed');
-  const files = { ...smallTree, [proposedPath]: misspelt, [implementedPath]: suggested };
+  const files = { ...smallTree, ...noIndex, [proposedPath]: misspelt, [implementedPath]: suggested };
   const { client, folder } = await startAuthoring(files);
   const answer = assertEdit(await client.connection.sendRequest<PlanAnswer>(fixWorkspaceRequest, {}));
   assert.equal(answer.fileCount, 1);

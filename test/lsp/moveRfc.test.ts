@@ -137,16 +137,24 @@ test('rfc/changeClass moves to another class and refuses the same and unknown on
   assert.match(assertRefusal(await ask(changeClassRequest, { uri, className: 'poetry' })), /poetry/);
 });
 
+test('rfc/move folds the section that can be folded', async () => {
+  const { folder, ask } = await started();
+  const uri = uriOf(path.join(folder, proposedPath));
+  const answer = await ask(moveRfcRequest, { uri, to: 'implemented', folds: true });
+  makeEdit(assertEdit(answer).edit);
+  assert.doesNotMatch(readTree(folder)[moved] ?? '## Verification', /## (?:Verification|Acceptance criteria)/);
+});
+
 test('rfc/moveChoices lists moves and classes, or says why there are none', async () => {
   const { client, folder, ask } = await started();
   const choices = await client.connection.sendRequest<MoveChoices>(moveChoicesRequest, {
     uri: uriOf(path.join(folder, proposedPath)),
   });
   assert.deepEqual(
-    choices.moves.map((move) => [move.name, move.asksReason]),
+    choices.moves.map((move) => [move.name, move.asksReason, move.folding]),
     [
-      ['implemented', false],
-      ['rejected', true],
+      ['implemented', false, { from: 'Acceptance criteria', into: 'Consequences' }],
+      ['rejected', true, undefined],
     ],
   );
   assert.ok(choices.classes.length === 5 && choices.classes.every((one) => one.name !== 'feature'));
@@ -155,11 +163,12 @@ test('rfc/moveChoices lists moves and classes, or says why there are none', asyn
   for (const uri of [7, 'nowhere', null]) assertRefusal(await ask(moveChoicesRequest, { uri }));
 });
 
-test('rfc/commandFolders names lifecycle and class folders', async () => {
+test('rfc/commandFolders names lifecycle and class folders, and the files that speak of the root', async () => {
   const { client, folder } = await started();
   const found = await client.connection.sendRequest<CommandFolders>(commandFoldersRequest, null);
   const has = (uris: readonly string[], below: string) => uris.includes(uriOf(path.join(folder, 'docs/rfc', below)));
   assert.ok(has(found.starting, 'proposed') && has(found.starting, 'implemented/feature'));
   assert.ok(!has(found.starting, 'rejected') && !has(found.moving, 'implemented/feature'));
   assert.ok(has(found.moving, 'proposed/feature') && has(found.classed, 'rejected/feature'));
+  assert.ok(has(found.frontPages, 'INDEX.md') && has(found.frontPages, 'README.md'));
 });

@@ -28,7 +28,7 @@ const severities: Readonly<Record<number, string>> = {
 };
 
 async function toldByGate(folder: string): Promise<Told[]> {
-  const { report } = await lintJson(['--root', folder, '--allow-empty'], { cwd: folder });
+  const { report } = await lintJson(['--root', folder, '--allow-empty'], { cwd: folder, withIndex: true });
   return report.problems.map(({ file, rule, severity, message, range, related = [] }) => {
     return { file: shownAt(folder, file), rule, severity, message, range, related };
   });
@@ -125,13 +125,15 @@ describe('the server says what the gate says', () => {
       'vendor/other/.git/': '',
       '.gitignore': 'build/\n',
     });
-    assert.equal(await compare(folder), 3, 'its own, that of the project below, and what lowering a rule costs');
+    const what =
+      'two in the project and in the one below, the missing index among them, and what lowering a rule costs';
+    assert.equal(await compare(folder), 5, what);
   });
 
   test('on a tree that is CRLF throughout, and on one without RFCs', async () => {
     const crlf = (text: string) => text.replaceAll('\n', '\r\n');
     const whole = { [proposedPath]: crlf(proposedRfc), [implementedPath]: crlf(implementedRfc) };
-    assert.equal(await compare(temporaryFolder(whole)), 1);
+    assert.equal(await compare(temporaryFolder(whole)), 2, 'the line endings, and the missing index');
     assert.equal(await compare(temporaryFolder({ 'README.md': '# x\n' })), 0);
   });
 });

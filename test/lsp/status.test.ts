@@ -18,7 +18,7 @@ describe('rfc/status', () => {
       errors: 1,
       warnings: 0,
       rfcs: 2,
-      configurations: [{ name: 'defaults', broken: false }],
+      configurations: [{ name: 'rfc.config.json', broken: false, uri: uriOf(path.join(folder, 'rfc.config.json')) }],
     });
     const file = path.join(folder, proposedPath);
     await client.open(file);

@@ -16,11 +16,11 @@ describe('workspace/diagnostic', () => {
     const { items } = await client.pullWorkspace();
     assert.deepEqual(
       items.map(({ uri }) => client.relative(uri)).sort(),
-      [implementedPath, proposedPath, 'docs/rfc/README.md'].sort(),
+      [implementedPath, proposedPath, 'docs/rfc/README.md', 'rfc.config.json'].sort(),
     );
     assert.deepEqual(
       items.map(({ version }) => version),
-      [null, null, null],
+      [null, null, null, null],
     );
     assert.deepEqual(await client.workspaceRules(), { [proposedPath]: [mismatch] });
     await client.open(path.join(folder, proposedPath), proposedRfc);
@@ -34,7 +34,7 @@ describe('workspace/diagnostic', () => {
     const second = await client.pullWorkspace(known);
     assert.deepEqual(
       second.items.map(({ kind }) => kind),
-      ['unchanged', 'unchanged'],
+      ['unchanged', 'unchanged', 'unchanged'],
     );
     await client.remove(path.join(folder, proposedPath));
     const third = await client.pullWorkspace(known);
@@ -74,8 +74,9 @@ describe('workspace/diagnostic', () => {
     };
     const params = { previousResultIds: [], partialResultToken: 'stream' };
     const answer = client.connection.sendRequest('workspace/diagnostic', params);
-    await client.waitUntil(() => told().size === 2);
-    assert.deepEqual(Object.fromEntries(told()), { [implementedPath]: [], [proposedPath]: [mismatch] });
+    await client.waitUntil(() => told().size === 3);
+    const clean = { 'rfc.config.json': [], [implementedPath]: [] };
+    assert.deepEqual(Object.fromEntries(told()), { ...clean, [proposedPath]: [mismatch] });
 
     await client.write(path.join(folder, proposedPath), proposedRfc, 'Changed');
     await client.waitUntil(() => told().get(proposedPath)?.length === 0);
@@ -113,7 +114,7 @@ describe('workspace/diagnostic', () => {
     const { client, folder } = await LspClient.inFolder({
       '.git/': '',
       'rfc.config.json': '{"ignore": ["part/**"]}',
-      'part/rfc.config.json': '{}',
+      'part/rfc.config.json': '{ "index": { "mode": "off" } }',
       [`part/${proposedPath}`]: mismatchedRfc,
     });
     assert.deepEqual(await client.workspaceRules(), {});

@@ -11,7 +11,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
   {
     name: 'the list of rules',
     has: /^server\/src\/engine\/rules\/index$/,
-    may: [/^server\/src\/engine\/rule$/, /^server\/src\/engine\/rules\/[\w-]+$/],
+    may: [/^server\/src\/engine\/rule$/, /^server\/src\/engine\/rules\/[\w-]+(?:\/index)?$/],
   },
   {
     name: 'a list of rules of a namespace',
@@ -22,17 +22,23 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     name: 'a rule and what rules share',
     has: /^server\/src\/engine\/rules\//,
     may: [
-      /^server\/src\/engine\/(?:rule|document|tree|place|files|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
-      /^server\/src\/engine\/(?:archive|config|links|pairs)\/[\w-]+$/,
+      /^server\/src\/engine\/(?:rule|document|tree|place|files|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
+      /^server\/src\/engine\/(?:archive|config|indexing|links|pairs)\/[\w-]+$/,
+      /^server\/src\/engine\/(?:literals|schema|schema\/inspect)$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
     ],
+  },
+  {
+    name: 'the schema library',
+    has: /^server\/src\/engine\/schema\//,
+    may: [/^server\/src\/engine\/schema\/[\w-]+$/],
   },
   {
     name: 'the engine',
     has: /^server\/src\/engine\//,
     may: [
       /^server\/src\/engine\//,
-      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
+      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|micromark-util-decode-string|github-slugger|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
     ],
   },
   {
@@ -41,14 +47,31 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     may: [/^server\/src\/engine$/, /^server\/src\/host\//, /^node:/, /^ignore$/],
   },
   {
+    name: 'a page',
+    has: /^server\/src\/pages\//,
+    may: [/^server\/src\/pages\//, /^server\/src\/engine\/overview\/overview$/, /^preact(?:\/hooks)?$/, /^d3-force$/],
+  },
+  {
     name: 'the command line',
     has: /^server\/src\/cli\//,
-    may: [/^server\/src\/engine$/, /^server\/src\/host\//, /^server\/src\/cli\//, /^node:/, /^package\.json$/],
+    may: [
+      /^server\/src\/engine$/,
+      /^server\/src\/host\//,
+      /^server\/src\/pages\/\w+\/frame$/,
+      /^server\/src\/cli\//,
+      /^node:/,
+      /^package\.json$/,
+    ],
   },
   {
     name: 'the protocol',
-    has: /^server\/src\/protocol$/,
-    may: [/^vscode-languageserver-(?:protocol|types)$/, /^vscode-jsonrpc$/],
+    has: /^server\/src\/protocol(?:\/\w+)?$/,
+    may: [
+      /^server\/src\/protocol\/\w+$/,
+      /^server\/src\/engine\/overview\/overview$/,
+      /^vscode-languageserver-(?:protocol|types)$/,
+      /^vscode-jsonrpc$/,
+    ],
   },
   {
     name: 'the server',
@@ -67,12 +90,23 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
   {
     name: 'the client',
     has: /^client\/src\//,
-    may: [/^client\/src\//, /^server\/src\/protocol$/, /^vscode$/, /^vscode-languageclient/, /^node:path$/],
+    may: [
+      /^client\/src\//,
+      /^server\/src\/protocol$/,
+      /^server\/src\/pages\/\w+\/(?:frame|messages)$/,
+      /^vscode$/,
+      /^vscode-languageclient/,
+      /^node:path$/,
+    ],
   },
 ];
 
 describe('architecture', () => {
-  const sources = [...readSources('server/src'), ...readSources('client/src')];
+  const sources = [
+    ...readSources('server/src'),
+    ...readSources('server/src/pages', '.tsx'),
+    ...readSources('client/src'),
+  ];
 
   test('files import only what their layer may', () => {
     assert.deepEqual(sources.flatMap(findWrongImports), []);
@@ -93,6 +127,18 @@ describe('architecture', () => {
     );
   });
 
+  test('no page writes markup, runs text or asks the network', () => {
+    const unsafe =
+      /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|eval|fetch|XMLHttpRequest|Function)\b/;
+    const pages = [...readSources('server/src/pages'), ...readSources('server/src/pages', '.tsx')];
+    const found = pages.filter(({ text }) => unsafe.test(withoutComments(text)));
+    assert.ok(pages.length > 20);
+    assert.deepEqual(
+      found.map(({ file }) => file),
+      [],
+    );
+  });
+
   test('only main.ts of the command line touches the process', () => {
     const found = readSources('server/src/cli').filter(({ text }) => /\bprocess\./.test(withoutComments(text)));
     assert.deepEqual(
@@ -102,7 +148,8 @@ describe('architecture', () => {
   });
 
   test(`no file has more than ${MAX_LINES} lines`, () => {
-    const all = [...sources, ...readSources('scripts', '.mjs'), ...readSources('test/support')];
+    const styles = readSources('server/src/pages', '.css');
+    const all = [...sources, ...styles, ...readSources('scripts', '.mjs'), ...readSources('test/support')];
     const long = all.filter(({ text }) => text.trimEnd().split('\n').length > MAX_LINES);
     assert.deepEqual(
       long.map(({ file }) => file),
@@ -122,7 +169,7 @@ describe('architecture', () => {
 });
 
 function layerOf(file: string) {
-  const name = file.replace(/\.ts$/, '');
+  const name = file.replace(/\.tsx?$/, '');
   return layers.find(({ has }) => has.test(name));
 }
 

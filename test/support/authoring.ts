@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { isRefused, type PlannedEdit, type RefusedPlan } from '../../server/src/protocol';
-import type { temporaryFolder } from './folders';
+import { temporaryFolder } from './folders';
 import { LspClient, modernCapabilities } from './lspClient';
 
 /** What a client can do that takes edits with file operations. */
@@ -22,9 +22,20 @@ export const authoringCapabilities = {
   },
 };
 
-/** A client with these abilities on a new folder. */
-export function startAuthoring(files: Parameters<typeof temporaryFolder>[0], options: object = {}) {
-  return LspClient.inFolder(files, { capabilities: authoringCapabilities, ...options });
+/** The same for a client that has the edit of a code action worked out only when it is wanted. */
+export const resolvingCapabilities = {
+  ...authoringCapabilities,
+  textDocument: {
+    ...authoringCapabilities.textDocument,
+    codeAction: { ...authoringCapabilities.textDocument.codeAction, resolveSupport: { properties: ['edit'] } },
+  },
+};
+
+/** A client with these abilities on a new folder, whose RFCs an index lists. */
+export async function startAuthoring(files: Parameters<typeof temporaryFolder>[0], options: object = {}) {
+  const folder = temporaryFolder(files);
+  const client = await LspClient.start({ capabilities: authoringCapabilities, ...options, folders: [folder] });
+  return { client, folder };
 }
 
 /** The plan of an answer; the test fails with the sentence when it was refused. */
@@ -55,8 +66,11 @@ export function makeEdit(
 }
 
 function makeOperation(change: Exclude<NonNullable<WorkspaceEdit['documentChanges']>[number], TextDocumentEdit>): void {
-  if (change.kind === 'delete') assert.fail('nothing is ever deleted');
   const file = fileURLToPath(change.kind === 'rename' ? change.newUri : change.uri);
+  if (change.kind === 'delete') {
+    rmSync(file);
+    return;
+  }
   mkdirSync(path.dirname(file), { recursive: true });
   if (change.kind === 'create') writeFileSync(file, '', { flag: 'wx' });
   else renameSync(fileURLToPath(change.oldUri), file);

@@ -129,7 +129,7 @@ function run(rule: ConfigRule, given: CommonCase & Partial<BadConfigCase>, text:
   rule.check({
     file,
     report: (message, span, data = {}, extras: Extras<string> = {}) => {
-      const fixes = (extras.fixes ?? []).map((fix) => ({ data: {}, kind: 'suggestion' as const, ...fix }));
+      const fixes = (extras.fixes ?? []).map((fix) => ({ data: {}, kind: 'suggestion' as const, edits: [], ...fix }));
       problems.push({ rule: rule.id, severity: 'error', path, span, message, data, fixes, related: [] });
     },
   });

@@ -23,6 +23,7 @@ import {
 import { type ServerOptions, startServer } from '../../server/src/lsp/server';
 import { temporaryFolder } from './folders';
 import { TODAY } from './lintTree';
+import { noIndex } from './lspTexts';
 
 export interface LspOptions {
   /** Absolute folders to open. */
@@ -32,6 +33,8 @@ export interface LspOptions {
   readonly initializationOptions?: unknown;
   /** The section `rfc` of the client's settings, by folder; those of no folder under the empty string. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Settings of other sections, such as those of the editor, by section. */
+  readonly otherSettings?: Readonly<Record<string, unknown>>;
   /** Speaks to a server that runs elsewhere, such as in a process. */
   readonly connection?: MessageConnection;
 }
@@ -88,7 +91,8 @@ export class LspClient {
     connection.onRequest('client/unregisterCapability', ({ unregisterations }) => this.#unregister(unregisterations));
     connection.onRequest('workspace/diagnostic/refresh', () => this.#note(() => this.refreshes++));
     connection.onRequest('workspace/configuration', ({ items }) =>
-      items.map((item: { scopeUri?: string }) => {
+      items.map((item: { scopeUri?: string; section?: string }) => {
+        if (item.section !== 'rfc') return this.options.otherSettings?.[item.section ?? ''] ?? null;
         const folder = item.scopeUri === undefined ? '' : fileURLToPath(item.scopeUri);
         return this.settings[folder] ?? this.settings[''] ?? null;
       }),
@@ -107,12 +111,13 @@ export class LspClient {
     return client;
   }
 
-  /** Opens a new temporary folder with these files. */
+  /** Opens a new temporary folder with these files; where they bring no configuration, it has one that asks for no index. */
   static async inFolder(
     files: Parameters<typeof temporaryFolder>[0],
     options: Omit<LspOptions, 'folders'> = {},
   ): Promise<{ client: LspClient; folder: string }> {
-    const folder = temporaryFolder(files);
+    const isConfigured = Object.keys(files ?? {}).some((file) => file.includes('rfc.config.json'));
+    const folder = temporaryFolder(isConfigured ? files : { ...noIndex, ...files });
     return { folder, client: await LspClient.start({ ...options, folders: [folder] }) };
   }
 
@@ -201,7 +206,7 @@ export class LspClient {
     return (await this.pull(file)).map(ruleOf);
   }
 
-  /** Asks for the diagnostics of all files. */
+  /** Those of all files. */
   pullWorkspace(previous: Readonly<Record<string, string>> = {}): Promise<WorkspaceDiagnosticReport> {
     const previousResultIds = Object.entries(previous).map(([uri, value]) => ({ uri, value }));
     return this.connection.sendRequest('workspace/diagnostic', { previousResultIds });

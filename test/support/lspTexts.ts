@@ -14,8 +14,14 @@ export const mismatch = 'status/lifecycle-mismatch';
 
 /** A configuration that switches rules off. */
 export function rulesOff(...rules: readonly string[]): string {
-  return JSON.stringify({ rules: Object.fromEntries(rules.map((rule) => [rule, 'off'])) });
+  return JSON.stringify({
+    index: { mode: 'off' },
+    rules: Object.fromEntries(rules.map((rule) => [rule, 'off'])),
+  });
 }
 
 /** A small repository: one RFC with a fault, one without. */
 export const smallTree = { '.git/': '', [proposedPath]: mismatchedRfc, [implementedPath]: implementedRfc };
+
+/** A configuration by which the RFCs are listed nowhere, so that a test about something else needs no index. */
+export const noIndex = { 'rfc.config.json': '{ "index": { "mode": "off" } }' };

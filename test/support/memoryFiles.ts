@@ -14,10 +14,16 @@ export function memoryFiles(entries: Readonly<Record<string, MemoryEntry>>): Fil
     .map(([path, kind]) => ({ path, kind, ...(isLink(entries[path]) ? { isLink: true as const } : {}) }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
-    list: (folder) => all.filter((entry) => entry.path.startsWith(`${folder}/`)),
+    list: (folder) => all.filter((entry) => folder === '' || entry.path.startsWith(`${folder}/`)),
     kindOf: (path) => kinds.get(path),
+    namesIn: (folder) => [...kinds.keys()].flatMap((path) => nameIn(folder, path)).sort(),
     read: (path, limit) => readEntry(entries[path], kinds.get(path), limit),
   };
+}
+
+function nameIn(folder: string, path: string): string[] {
+  const rest = folder === '' ? path : path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '';
+  return rest === '' || rest.includes('/') ? [] : [rest];
 }
 
 function foldersAbove(path: string): string[] {

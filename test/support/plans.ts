@@ -41,9 +41,10 @@ export function notesOf({ notes }: FilePlan): string[] {
   return notes.map(({ path, words }) => `${path}: ${textOf(words)}`);
 }
 
-/** Every file that a plan touches, by its path after it. */
+/** Every file that a plan touches and leaves, by its path after it. */
 export function textsAfter(files: Files, plan: FilePlan): Record<string, string> {
-  return Object.fromEntries(applyPlan(files, plan).map(({ path, after }) => [path, after]));
+  const left = applyPlan(files, plan).flatMap(({ path, after }) => (after === undefined ? [] : [[path, after]]));
+  return Object.fromEntries(left);
 }
 
 /** The repository of a project that begins at its top. */

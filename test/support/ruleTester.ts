@@ -1,17 +1,30 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Config } from '../../server/src/engine/config/config';
-import { readDocument } from '../../server/src/engine/document';
-import { applyFixes, fixText } from '../../server/src/engine/fix';
+import {
+  isRfc,
+  type MarkdownDocument,
+  type RfcDocument,
+  readDocument,
+  readMarkdown,
+} from '../../server/src/engine/document';
+import { fixText } from '../../server/src/engine/fix';
+import { anchorsOf } from '../../server/src/engine/links/anchors';
 import { fillMessage } from '../../server/src/engine/messages';
+import { type Nearby, nearbyIn } from '../../server/src/engine/nearby';
 import { placeOf } from '../../server/src/engine/place';
-import type { DocumentRule, Extras, Fix, Problem } from '../../server/src/engine/rule';
+import type { DocumentRule, Extras, MarkdownRule, Problem, Report } from '../../server/src/engine/rule';
 import { type ConfigChanges, configWith } from './configs';
+import { describeFix, type ExpectedFix, strongestOf, toFixes } from './fixes';
 import { readMarks } from './marks';
+import { type MemoryEntry, memoryFiles } from './memoryFiles';
 
 /** Where the file of a case lies when the case does not say. */
 const DEFAULT_PATH = 'docs/rfc/proposed/feature/2026-07-10-cache.md';
 const DEFAULT_TODAY = '2026-08-01';
+
+/** A rule over the text of one file. */
+export type TestedRule = DocumentRule | MarkdownRule;
 
 interface CommonCase {
   readonly name: string;
@@ -20,6 +33,8 @@ interface CommonCase {
   readonly config?: ConfigChanges;
   readonly today?: string;
   readonly hiddenMark?: boolean;
+  /** The other files of the project, for a rule that may ask about them. */
+  readonly around?: Readonly<Record<string, MemoryEntry>>;
   /** The case is about line endings: do not run it again with CRLF. */
   readonly lfOnly?: true;
 }
@@ -35,8 +50,8 @@ export interface BadCase extends CommonCase {
   readonly messages?: readonly string[];
   /** The text after all safe fixes. Left out: there is no safe fix. */
   readonly fixed?: string;
-  /** For each fix that is only suggested, in order: its title and the text after it alone. */
-  readonly suggestions?: readonly { readonly title: string; readonly text: string }[];
+  /** Each fix that is only suggested, in order. */
+  readonly suggestions?: readonly ExpectedFix[];
 }
 
 export interface RuleCases {
@@ -47,11 +62,11 @@ export interface RuleCases {
 }
 
 /**
- * Tests a document rule: exact spans and message ids, fixes as resulting text. Unasked it also checks that every
+ * Tests a rule over the text of one file: exact spans and message ids, fixes as resulting text. Unasked it also checks that every
  * message is reached, that the declared fix kind is what was emitted, that fixes converge, that CRLF gives the same
  * findings and the same fixed lines, that two runs agree, and that no case repeats.
  */
-export function testRule(rule: DocumentRule, cases: RuleCases): void {
+export function testRule(rule: TestedRule, cases: RuleCases): void {
   describe(rule.id, () => {
     const reached = new Set<string>();
     const kinds = new Set<string>();
@@ -73,7 +88,7 @@ export function testRule(rule: DocumentRule, cases: RuleCases): void {
         declared,
         'messages reached by the bad cases = messages declared',
       );
-      assert.equal(strongest(kinds), rule.fix, 'the strongest fix emitted = the fix declared');
+      assert.equal(strongestOf(kinds), rule.fix, 'the strongest fix emitted = the fix declared');
       const all = [...cases.ok, ...cases.bad].map(({ name, ...rest }) => JSON.stringify(rest));
       assert.equal(new Set(all).size, all.length, 'no case repeats');
     });
@@ -90,12 +105,16 @@ function variantsOf<Case extends CommonCase>(given: Case): Case[] {
     ...(bad.fixed === undefined ? {} : { fixed: toCrlf(bad.fixed) }),
     ...(bad.suggestions === undefined
       ? {}
-      : { suggestions: bad.suggestions.map(({ title, text }) => ({ title, text: toCrlf(text) })) }),
+      : {
+          suggestions: bad.suggestions.map(({ text, ...fix }) => {
+            return text === undefined ? fix : { ...fix, text: toCrlf(text) };
+          }),
+        }),
   };
   return [given, crlf];
 }
 
-function checkBad(rule: DocumentRule, bad: BadCase, reached: Set<string>, kinds: Set<string>): void {
+function checkBad(rule: TestedRule, bad: BadCase, reached: Set<string>, kinds: Set<string>): void {
   const { text, spans } = readMarks(bad.text);
   const problems = run(rule, bad, text);
   assert.deepEqual(
@@ -116,7 +135,7 @@ function checkBad(rule: DocumentRule, bad: BadCase, reached: Set<string>, kinds:
   checkFixes(rule, bad, text, problems);
 }
 
-function noteMessages(rule: DocumentRule, problem: Problem, reached: Set<string>, kinds: Set<string>): void {
+function noteMessages(rule: TestedRule, problem: Problem, reached: Set<string>, kinds: Set<string>): void {
   const used = [problem, ...problem.related].map(({ message, data }) => ({ message, data }));
   for (const fix of problem.fixes) {
     used.push({ message: fix.title, data: fix.data });
@@ -128,47 +147,66 @@ function noteMessages(rule: DocumentRule, problem: Problem, reached: Set<string>
   }
 }
 
-function checkFixes(rule: DocumentRule, bad: BadCase, text: string, problems: readonly Problem[]): void {
+function checkFixes(rule: TestedRule, bad: BadCase, text: string, problems: readonly Problem[]): void {
   const lint = (current: string) => run(rule, bad, current);
   const fixed = fixText(text, lint);
   assert.equal(fixed.text, bad.fixed ?? text, 'text after safe fixes');
   assert.ok(fixed.passes < 10, 'fixes converge');
   assert.equal(fixText(fixed.text, lint).text, fixed.text, 'a second fix changes nothing');
   const suggested = problems.flatMap((problem) => problem.fixes.filter((fix) => fix.kind === 'suggestion'));
-  const results = suggested.map((fix) => ({ title: filled(rule, fix.title, fix.data), text: applyFixes(text, [fix]) }));
+  const fill = (message: string, data: Problem['data']) => filled(rule, message, data);
+  const results = suggested.map((fix) => describeFix(fix, text, fill));
   assert.deepEqual(results, bad.suggestions ?? [], 'suggested fixes');
 }
 
-function strongest(kinds: ReadonlySet<string>): Fix['kind'] | 'none' {
-  if (kinds.has('safe')) return 'safe';
-  return kinds.has('suggestion') ? 'suggestion' : 'none';
-}
-
-function filled(rule: DocumentRule, message: string, data: Problem['data']): string {
+function filled(rule: TestedRule, message: string, data: Problem['data']): string {
   return fillMessage(rule.messages[message] ?? message, data);
 }
 
-function run(rule: DocumentRule, given: CommonCase, text: string): Problem[] {
-  const config: Config = configWith(given.config);
-  const place = placeOf(config, given.path ?? DEFAULT_PATH);
-  assert.ok(place, 'the path lies in the root');
-  const content = { kind: 'text' as const, text, ...(given.hiddenMark ? { hiddenMark: true } : {}) };
-  const doc = readDocument({ config, place, content, today: given.today ?? DEFAULT_TODAY });
+function run(rule: TestedRule, given: CommonCase, text: string): Problem[] {
+  const doc = readCase(given, text);
   const problems: Problem[] = [];
-  rule.check({
-    doc,
-    report: (message, span, data = {}, extras: Extras<string> = {}) => {
-      problems.push({
-        rule: rule.id,
-        severity: 'error',
-        path: place.path,
-        span,
-        message,
-        data,
-        fixes: (extras.fixes ?? []).map((fix) => ({ data: {}, kind: rule.fix === 'none' ? 'safe' : rule.fix, ...fix })),
-        related: (extras.related ?? []).map((related) => ({ data: {}, ...related })),
-      });
-    },
-  });
+  const report: Report<string> = (message, span, data = {}, extras: Extras<string> = {}) => {
+    problems.push({
+      rule: rule.id,
+      severity: 'error',
+      path: doc.path,
+      span,
+      message,
+      data,
+      fixes: toFixes(rule, extras),
+      related: (extras.related ?? []).map((related) => ({ data: {}, ...related })),
+    });
+  };
+  check(rule, doc, nearbyOf(given, doc), report);
   return problems.sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+}
+
+function check(rule: TestedRule, doc: MarkdownDocument | RfcDocument, nearby: Nearby, report: Report<string>): void {
+  if (rule.scope === 'document') {
+    assert.ok(isRfc(doc), 'the path is that of an RFC');
+    rule.check({ doc, report });
+  } else if (rule.reads === 'all' || doc.kind === 'counterpart') {
+    rule.check({ doc, nearby, report });
+  }
+}
+
+/** The text of a case as a document: an RFC by its path, or whatever else the path says. */
+function readCase(given: CommonCase, text: string): MarkdownDocument | RfcDocument {
+  const config: Config = configWith(given.config);
+  const { path = DEFAULT_PATH, today = DEFAULT_TODAY } = given;
+  const content = { kind: 'text' as const, text, ...(given.hiddenMark ? { hiddenMark: true } : {}) };
+  const place = placeOf(config, path);
+  if (place?.role === 'rfc') return readDocument({ config, place, content, today });
+  const kind = path.endsWith(config.pairing.counterpartSuffix) ? 'counterpart' : 'companion';
+  return readMarkdown({ config, kind, path, content, today });
+}
+
+function nearbyOf({ around = {} }: CommonCase, doc: MarkdownDocument): Nearby {
+  const files = memoryFiles({ ...around, [doc.path]: doc.text });
+  return nearbyIn(files, (path) => {
+    const content = files.read(path, Number.MAX_SAFE_INTEGER);
+    if (content.kind !== 'text') return undefined;
+    return anchorsOf(readMarkdown({ config: doc.config, kind: 'companion', path, content, today: doc.today }).facts);
+  });
 }

@@ -7,6 +7,7 @@ import { matchesAny } from '../../server/src/engine/text/glob';
 import type { Span } from '../../server/src/engine/text/span';
 import { readTree, type Tree } from '../../server/src/engine/tree';
 import { type ConfigChanges, configWith } from './configs';
+import { describeFix, type ExpectedFix, strongestOf, toFixes } from './fixes';
 import { type MemoryEntry, memoryFiles } from './memoryFiles';
 
 const DEFAULT_TODAY = '2026-08-01';
@@ -15,6 +16,8 @@ export interface TreeCase {
   readonly name: string;
   /** What lies where, relative to the configuration's folder. A path ending in `/` is an empty folder. */
   readonly files: Readonly<Record<string, MemoryEntry>>;
+  /** What lies on the disk where the editor holds another text. */
+  readonly saved?: Readonly<Record<string, MemoryEntry>>;
   readonly config?: ConfigChanges;
   readonly today?: string;
   /** The text of the archive's manifest at the reference that it is compared with. */
@@ -33,6 +36,8 @@ export interface ExpectedPlace {
 
 export interface ExpectedProblem extends ExpectedPlace {
   readonly related?: readonly ExpectedPlace[];
+  /** Each fix, in order; left out where there is none. */
+  readonly fixes?: readonly ExpectedFix[];
 }
 
 export interface BadTreeCase extends TreeCase {
@@ -50,18 +55,18 @@ export interface TreeCases {
 type Check = (tree: Tree, report: Parameters<TreeRule['check']>[0]['report']) => void;
 
 /**
- * Tests a tree rule: message ids, paths and marked text. Unasked it also checks that every message is reached, that no
- * fix is emitted (those of tree rules edit other files), that two runs agree, and that no case repeats.
+ * Tests a tree rule: message ids, paths and marked text. Unasked it also checks that every message is reached, that the
+ * declared fix kind is what was emitted, that two runs agree, and that no case repeats.
  */
 export function testTreeRule(rule: TreeRule, cases: TreeCases): void {
-  const reached = runCases(rule, cases, (tree, report) => rule.check({ tree, report }));
+  const { reached, kinds } = runCases(rule, cases, (tree, report) => rule.check({ tree, report }));
   test(`${rule.id} declares what it does`, () => {
     assert.deepEqual(
       [...reached, ...(cases.others ?? [])].sort(),
       Object.keys(rule.messages).sort(),
       'messages reached = messages declared',
     );
-    assert.equal(rule.fix, 'none', 'a tree rule offers no edits');
+    assert.equal(strongestOf(kinds), rule.fix, 'the strongest fix emitted = the fix declared');
   });
 }
 
@@ -83,21 +88,27 @@ export function testCollapse(rule: DocumentRule, cases: TreeCases): void {
   });
 }
 
-/** Registers the tests of the cases; gives the set that they fill with the messages they reach. */
-function runCases(rule: RuleMeta, cases: TreeCases, check: Check): ReadonlySet<string> {
-  const reached = new Set<string>();
+/** What the cases came across. */
+interface Seen {
+  readonly reached: Set<string>;
+  readonly kinds: Set<string>;
+}
+
+/** Registers the tests of the cases; gives what they fill in when they run. */
+function runCases(rule: RuleMeta, cases: TreeCases, check: Check): Seen {
+  const seen: Seen = { reached: new Set(), kinds: new Set() };
   describe(`${rule.id} on a tree`, () => {
     for (const ok of cases.ok) test(`ok: ${ok.name}`, () => assert.deepEqual(run(rule, ok, check), []));
-    for (const bad of cases.bad) test(`bad: ${bad.name}`, () => checkBad(rule, bad, check, reached));
+    for (const bad of cases.bad) test(`bad: ${bad.name}`, () => checkBad(rule, bad, check, seen));
     test('no case repeats', () => {
       const all = [...cases.ok, ...cases.bad].map(({ name, ...rest }) => JSON.stringify(rest));
       assert.equal(new Set(all).size, all.length);
     });
   });
-  return reached;
+  return seen;
 }
 
-function checkBad(rule: RuleMeta, bad: BadTreeCase, check: Check, reached: Set<string>): void {
+function checkBad(rule: RuleMeta, bad: BadTreeCase, check: Check, { reached, kinds }: Seen): void {
   const problems = run(rule, bad, check);
   const files = memoryFiles(bad.files);
   assert.deepEqual(
@@ -106,8 +117,9 @@ function checkBad(rule: RuleMeta, bad: BadTreeCase, check: Check, reached: Set<s
   );
   assert.deepEqual(run(rule, bad, check), problems, 'two runs agree');
   for (const problem of problems) {
-    assert.deepEqual(problem.fixes, [], 'no fix');
-    for (const { message, data } of [problem, ...problem.related]) {
+    for (const fix of problem.fixes) kinds.add(fix.kind);
+    const titles = problem.fixes.map(({ title, data }) => ({ message: title, data }));
+    for (const { message, data } of [problem, ...problem.related, ...titles]) {
       reached.add(message);
       assert.doesNotMatch(filled(rule, message, data), /\{\w+\}/, `all placeholders of \`${message}\` are filled`);
     }
@@ -123,7 +135,14 @@ function describeProblem(
 ): ExpectedProblem {
   const related = problem.related.map((place, index) => describePlace(rule, files, place, expected?.related?.[index]));
   const place = describePlace(rule, files, problem, expected);
-  return expected?.related || related.length > 0 ? { ...place, related } : place;
+  const content = files.read(problem.path, Number.MAX_SAFE_INTEGER);
+  const text = content.kind === 'text' ? content.text : '';
+  const fixes = problem.fixes.map((fix) => describeFix(fix, text, (message, data) => filled(rule, message, data)));
+  return {
+    ...place,
+    ...(expected?.related || related.length > 0 ? { related } : {}),
+    ...(expected?.fixes || fixes.length > 0 ? { fixes } : {}),
+  };
 }
 
 function describePlace(
@@ -157,7 +176,13 @@ function run(rule: RuleMeta, given: TreeCase, check: Check): Problem[] {
   const config = configWith(given.config);
   const owns = (path: string) => !matchesAny(config.ignore, path);
   const { files, today = DEFAULT_TODAY, baseline } = given;
-  const tree = readTree(config, memoryFiles(files), { today, owns, readBaseline: () => baseline });
+  const live = memoryFiles(files);
+  const disk = memoryFiles({ ...files, ...given.saved });
+  const tree = readTree(config, given.saved ? { ...live, readSaved: disk.read } : live, {
+    today,
+    owns,
+    readBaseline: () => baseline,
+  });
   const problems: Problem[] = [];
   check(tree, (message, at, data = {}, extras: Extras<string> = {}) => {
     problems.push({
@@ -167,7 +192,7 @@ function run(rule: RuleMeta, given: TreeCase, check: Check): Problem[] {
       span: at.span ?? { start: 0, end: 0 },
       message,
       data,
-      fixes: (extras.fixes ?? []).map((fix) => ({ data: {}, kind: 'safe', ...fix })),
+      fixes: toFixes(rule, extras),
       related: (extras.related ?? []).map((related) => ({ data: {}, ...related })),
     });
   });

@@ -2,14 +2,25 @@ import * as vscode from 'vscode';
 import type { Context } from '../context';
 import { describe, offerLog } from '../languageClient';
 import { changeClass } from './changeClass';
+import { clearIndexFilter } from './clearIndexFilter';
+import { copyLink } from './copyLink';
+import { createCounterpart } from './createCounterpart';
 import { explainFile } from './explainFile';
+import { filterIndex } from './filterIndex';
 import { fixWorkspace } from './fixWorkspace';
+import { generateIndex } from './generateIndex';
 import { moveRfc } from './moveRfc';
+import { narrowIndex } from './narrowIndex';
 import { newRfc } from './newRfc';
 import { normalize } from './normalize';
+import { openBothLanguages } from './openBothLanguages';
 import { openLog } from './openLog';
+import { previewIndex } from './previewIndex';
 import { restartServer } from './restartServer';
+import { revealInExplorer } from './revealInExplorer';
+import { showBacklinks } from './showBacklinks';
 import { showRule } from './showRule';
+import { sortIndex } from './sortIndex';
 
 /** Gets the context once and the command's arguments, which may be anything, with each call. */
 export type Command = (context: Context) => (...args: readonly unknown[]) => unknown;
@@ -17,14 +28,25 @@ export type Command = (context: Context) => (...args: readonly unknown[]) => unk
 /** Every command of the palette, by id. */
 export const commands: Readonly<Record<string, Command>> = {
   'rfc.changeClass': changeClass,
+  'rfc.clearIndexFilter': clearIndexFilter,
+  'rfc.copyLink': copyLink,
+  'rfc.createCounterpart': createCounterpart,
   'rfc.explainFile': explainFile,
+  'rfc.filterIndex': filterIndex,
   'rfc.fixWorkspace': fixWorkspace,
+  'rfc.generateIndex': generateIndex,
   'rfc.move': moveRfc,
+  'rfc.narrowIndex': narrowIndex,
   'rfc.new': newRfc,
   'rfc.normalize': normalize,
+  'rfc.openBothLanguages': openBothLanguages,
   'rfc.openLog': openLog,
+  'rfc.previewIndex': previewIndex,
   'rfc.restartServer': restartServer,
+  'rfc.revealInExplorer': revealInExplorer,
+  'rfc.showBacklinks': showBacklinks,
   'rfc.showRule': showRule,
+  'rfc.sortIndex': sortIndex,
 };
 
 /** Registers all commands. What one throws is logged and told. */

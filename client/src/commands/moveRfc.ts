@@ -7,13 +7,13 @@ import {
   moveRfcRequest,
   type RefusedPlan,
 } from '../../../server/src/protocol';
-import { asking, pickOne, targetOf, textAt, toItem, typeLine } from '../ask';
+import { argumentAt, asking, pickOne, targetOf, textAt, toItem, typeLine } from '../ask';
 import { relocate } from '../relocate';
 import type { Command } from './index';
 
 /**
  * Move an RFC to another lifecycle. The argument may be its URI, or an object that answers questions: `uri`, `to`,
- * `reason`, `how` (`apply` or `preview`), `confirmPairs`.
+ * `reason`, `folds`, `how` (`apply` or `preview`), `confirmPairs`.
  */
 export const moveRfc: Command = (context) => async (argument) => {
   const uri = targetOf(argument);
@@ -28,10 +28,10 @@ export const moveRfc: Command = (context) => async (argument) => {
   }
   const target = await asking(() => askTarget(choices.moves, argument));
   if (!target) return;
-  const { to, reason } = target;
+  const { to, reason, folds } = target;
   await relocate(context, {
     method: moveRfcRequest,
-    params: { uri, to, ...(reason === undefined ? {} : { reason }) },
+    params: { uri, to, folds, ...(reason === undefined ? {} : { reason }) },
     title: titleOf(to),
     done: `Moved to \`${to}/\`.`,
     argument,
@@ -42,15 +42,34 @@ function titleOf(to: string): string {
   return `Move to ${to}/`;
 }
 
+interface Target {
+  readonly to: string;
+  readonly reason: string | undefined;
+  readonly folds: boolean;
+}
+
 /** Where it goes, and why. A lifecycle that is not possible is left for the server to refuse. */
-async function askTarget(
-  moves: readonly MoveChoice[],
-  argument: unknown,
-): Promise<{ to: string; reason: string | undefined }> {
+async function askTarget(moves: readonly MoveChoice[], argument: unknown): Promise<Target> {
   const to = textAt(argument, 'to') ?? (await askLifecycle(moves));
-  const asks = moves.find(({ name }) => name === to)?.asksReason === true;
-  const reason = textAt(argument, 'reason') ?? (asks ? await askReason(to) : undefined);
-  return { to, reason };
+  const move = moves.find(({ name }) => name === to);
+  const reason = textAt(argument, 'reason') ?? (move?.asksReason ? await askReason(to) : undefined);
+  const folds = move?.folding ? await readFolds(to, move.folding, argument) : false;
+  return { to, reason, folds };
+}
+
+/** Whoever says how the move is made, or that it folds or not, is not asked. */
+async function readFolds(
+  to: string,
+  { from, into }: NonNullable<MoveChoice['folding']>,
+  argument: unknown,
+): Promise<boolean> {
+  const given = argumentAt(argument, 'folds');
+  if (given !== undefined || textAt(argument, 'how') !== undefined) return given === true;
+  const items = [
+    { label: `Keep ${from} as a section`, detail: 'Under the name that it has in the new lifecycle.', folds: false },
+    { label: `Fold ${from} into ${into}`, detail: 'Its text goes to the end of that section.', folds: true },
+  ];
+  return (await pickOne(items, { title: titleOf(to), placeHolder: `What becomes of ${from}` })).folds;
 }
 
 async function askLifecycle(moves: readonly MoveChoice[]): Promise<string> {

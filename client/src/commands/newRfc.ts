@@ -18,8 +18,8 @@ import { fillIn } from '../fillIn';
 import type { Command } from './index';
 
 /**
- * Write a new RFC: ask what it is to be, write it, and begin in its first section. The argument may be a folder, which
- * answers some questions, or an object with a title, which answers all of them.
+ * Write a new RFC: ask what it is to be, write it, and begin in its first section. The argument may be a folder (or
+ * an object with its `uri`), which answers some questions, or an object with a title, which answers all of them.
  */
 export const newRfc: Command = (context) => async (argument) => {
   const title = textAt(argument, 'title');
@@ -52,7 +52,8 @@ function readAnswers(title: string, argument: unknown): NewRfcParams {
 }
 
 async function askAll(context: Context, argument: unknown): Promise<NewRfcParams | undefined> {
-  const uri = argument instanceof vscode.Uri ? { uri: argument.toString() } : {};
+  const folder = argument instanceof vscode.Uri ? argument.toString() : textAt(argument, 'uri');
+  const uri = folder === undefined ? {} : { uri: folder };
   const { places, today } = await context.server.request<NewChoices>(newChoicesRequest, uri);
   if (places.length === 0) {
     void vscode.window.showInformationMessage('No opened folder has a place for a new RFC.');

@@ -1,4 +1,4 @@
-import { type Content, decodeUtf8, type Files } from '../engine';
+import { type Content, decodeUtf8, type Files, isBelow } from '../engine';
 
 /**
  * Reads each file once: what was linted is what positions are counted in, even when the file changes meanwhile. The
@@ -22,10 +22,16 @@ export function withBuffer(files: Files, path: string, bytes: Uint8Array): Files
   return {
     list(folder) {
       const entries = files.list(folder);
-      if (!isNew || !path.startsWith(`${folder}/`)) return entries;
+      if (!isNew || !isBelow(folder, path)) return entries;
       return [...entries, { path, kind: 'file' as const }].sort((a, b) => (a.path < b.path ? -1 : 1));
     },
     kindOf: (other) => (other === path ? 'file' : files.kindOf(other)),
+    namesIn(folder) {
+      const names = files.namesIn(folder);
+      const own = path.slice(path.lastIndexOf('/') + 1);
+      const isInside = path === (folder === '' ? own : `${folder}/${own}`);
+      return isNew && isInside ? [...names, own].sort() : names;
+    },
     read: (other, limit) => (other === path ? readBuffer(bytes, limit) : files.read(other, limit)),
   };
 }

@@ -47,7 +47,8 @@ export function toSlashes(native: string): string {
   return path.sep === '/' ? native : native.replaceAll(path.sep, '/');
 }
 
-function statOf(absolutePath: string) {
+/** What lies at a path; `undefined` where nothing does or nobody may look. */
+export function statOf(absolutePath: string) {
   try {
     return statSync(absolutePath, { throwIfNoEntry: false });
   } catch {

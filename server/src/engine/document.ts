@@ -8,21 +8,39 @@ import type { Place } from './place';
 import { readSections, type Section } from './sections';
 import { Lines } from './text/lines';
 
-/** An RFC as the rules see it: its place, its text and what the text says. Parsing never fails. */
-export interface RfcDocument {
+/**
+ * What a Markdown file is to the project: an RFC of the walk, the second language's side of a pair (in the root or
+ * elsewhere), or any other document of `markdown.scope`.
+ */
+export type DocumentKind = 'rfc' | 'counterpart' | 'companion';
+
+/** A Markdown file as the rules see it: its text and what the text says. Parsing never fails. */
+export interface MarkdownDocument {
   readonly config: Config;
-  readonly place: Place;
+  readonly kind: DocumentKind;
+  /** Relative to the configuration's folder, with `/`. */
   readonly path: string;
   readonly text: string;
   readonly lines: Lines;
   readonly facts: Facts;
-  readonly header: Header;
-  /** Sections at the canonical heading level, in order. */
-  readonly sections: readonly Section[];
   /** True when the file begins with a byte-order mark, whether or not the buffer shows it. */
   readonly hasByteOrderMark: boolean;
   /** The local day as `yyyy-mm-dd`, given by the shell: the engine has no clock. */
   readonly today: string;
+}
+
+/** An RFC as the rules see it: a Markdown file with a place in the tree, a header and sections. */
+export interface RfcDocument extends MarkdownDocument {
+  readonly kind: 'rfc';
+  readonly place: Place;
+  readonly header: Header;
+  /** Sections at the canonical heading level, in order. */
+  readonly sections: readonly Section[];
+}
+
+/** True for the document of an RFC. */
+export function isRfc(doc: MarkdownDocument | RfcDocument): doc is RfcDocument {
+  return doc.kind === 'rfc';
 }
 
 /** What is needed to read an RFC. */
@@ -33,21 +51,33 @@ export interface DocumentInput {
   readonly today: string;
 }
 
-/** Reads an RFC's text into the model that rules work on. Never throws on any text. */
-export function readDocument({ config, place, content, today }: DocumentInput): RfcDocument {
+/** What is needed to read any Markdown file. */
+export interface MarkdownInput {
+  readonly config: Config;
+  readonly kind: DocumentKind;
+  readonly path: string;
+  readonly content: TextContent;
+  readonly today: string;
+}
+
+/** Reads the text of any Markdown file of the project. Never throws on any text. */
+export function readMarkdown({ config, kind, path, content, today }: MarkdownInput): MarkdownDocument {
   const { text } = content;
   const lines = new Lines(text);
   const facts = config.compat.reference ? readFactsLikeReference(lines) : readFactsWithRemark(lines);
+  const hasByteOrderMark = text.startsWith('\uFEFF') || content.hiddenMark === true;
+  return { config, kind, path, text, lines, facts, hasByteOrderMark, today };
+}
+
+/** Reads an RFC's text into the model that rules work on. Never throws on any text. */
+export function readDocument({ config, place, content, today }: DocumentInput): RfcDocument {
+  const markdown = readMarkdown({ config, kind: 'rfc', path: place.path, content, today });
+  const { lines, facts } = markdown;
   return {
-    config,
+    ...markdown,
+    kind: 'rfc',
     place,
-    path: place.path,
-    text,
-    lines,
-    facts,
     header: readHeader(lines, facts, config, place),
     sections: readSections(lines, facts, config.sections.level),
-    hasByteOrderMark: text.startsWith('\uFEFF') || content.hiddenMark === true,
-    today,
   };
 }

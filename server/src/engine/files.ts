@@ -7,8 +7,12 @@ export interface Files {
   list(folder: string): readonly Entry[];
   /** What lies at `path`; `undefined` when nothing does. */
   kindOf(path: string): EntryKind | undefined;
+  /** The names directly in `folder` (empty for the configuration's own), hidden and ignored ones included, sorted. */
+  namesIn(folder: string): readonly string[];
   /** The content of a file: the open buffer before the disk. At most `limit` bytes are read. */
   read(path: string, limit: number): Content;
+  /** The same from the disk, whatever the editor holds. Absent where the two are one. */
+  readSaved?(path: string, limit: number): Content;
 }
 
 /** `link-folder`: a symbolic link to a folder. `dangling`: a link to nothing. `special`: a pipe, socket or device. */
@@ -37,7 +41,8 @@ export type Unread =
   | { readonly kind: 'not-utf8'; readonly offset: number }
   | { readonly kind: 'unreadable'; readonly reason: UnreadableReason };
 
-export type UnreadableReason = 'permission' | 'vanished' | 'folder' | 'special' | 'dangling' | 'error';
+/** `outside`: a symbolic link out of the repository, which is not followed: its text may be nobody's business. */
+export type UnreadableReason = 'permission' | 'vanished' | 'folder' | 'special' | 'dangling' | 'outside' | 'error';
 
 /**
  * Decodes the bytes of a document. Bytes that are not UTF-8 give the offset of the first wrong one. A byte-order mark

@@ -35,9 +35,19 @@ export function fixText(text: string, lint: (text: string) => readonly Problem[]
   return { text: current, passes: MAX_PASSES };
 }
 
-/** The safe fix of each problem that has one. */
+/** The safe fix of each problem whose safe fix stays within its file. */
 export function safeFixes(problems: readonly Problem[]): Fix[] {
-  return problems.flatMap((problem) => problem.fixes.find((fix) => fix.kind === 'safe') ?? []);
+  return problems.flatMap((problem) => safeFixOf(problem) ?? []).filter((fix) => !reachesOut(fix));
+}
+
+/** The safe fix of a problem, if it has one. */
+export function safeFixOf({ fixes }: Pick<Problem, 'fixes'>): Fix | undefined {
+  return fixes.find(({ kind }) => kind === 'safe');
+}
+
+/** True for a fix that does more than edit the file of its problem. */
+export function reachesOut({ steps = [] }: Pick<Fix, 'steps'>): boolean {
+  return steps.length > 0;
 }
 
 /** Applies whole fixes, as many as go together. */

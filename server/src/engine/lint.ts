@@ -1,9 +1,25 @@
-import type { Config, SeverityOrOff } from './config/config';
+import type { Config, Severity, SeverityOrOff } from './config/config';
 import type { ConfigFile } from './config/file';
-import { type DocumentInput, type RfcDocument, readDocument } from './document';
+import { type DocumentInput, isRfc, type MarkdownDocument, type RfcDocument, readDocument } from './document';
+import type { Unread } from './files';
+import type { Nearby } from './nearby';
+import type { Pair } from './pairs/pair';
 import { namespaceOf, registry } from './registry';
-import type { DocumentRule, Extras, Fix, Problem, Related, Report, Rule, RuleMeta } from './rule';
+import type {
+  DocumentRule,
+  Extras,
+  FileStep,
+  Fix,
+  MarkdownRule,
+  Problem,
+  Related,
+  Report,
+  Rule,
+  RuleMeta,
+} from './rule';
 import { configParity } from './rules/config/parity';
+import { fileNotUtf8 } from './rules/file/not-utf8';
+import { fileTooLarge } from './rules/file/too-large';
 import { fileUnreadable } from './rules/file/unreadable';
 import { ruleCrashed } from './rules/rule/crashed';
 import { suppressUnknownRule } from './rules/suppress/unknown-rule';
@@ -18,37 +34,79 @@ export type OnCrash = (rule: string, error: unknown) => void;
 
 const wholeFile: Span = { start: 0, end: 0 };
 
-/** What a configuration reports a rule at: its id before its namespace before all rules before the rule's default. */
+/**
+ * What a configuration reports a rule at: its id before its namespace before a set of recommendations that is turned on
+ * before all rules before the rule's default. Only the preset `none` speaks of all rules, and a set is asked for by name.
+ */
 export function severityOf(config: Config, rule: RuleMeta): SeverityOrOff {
   const { rules } = config;
-  return rules[rule.id] ?? rules[`${namespaceOf(rule.id)}/*`] ?? rules['*'] ?? rule.severity;
+  const recommended = rule.recommendedIn && config[rule.recommendedIn].enabled ? 'information' : undefined;
+  return rules[rule.id] ?? rules[`${namespaceOf(rule.id)}/*`] ?? recommended ?? rules['*'] ?? rule.severity;
 }
 
-/**
- * All problems of one RFC: what the document rules find in its text and what the tree-wide rules found in it, less what
- * its suppression comments take away.
- */
+/** What is known of a document beside its text. */
+export interface Given {
+  /** What the rules over trees and pairs found in it. */
+  readonly problems: readonly Problem[];
+  /** The rules that already spoke for the whole tree. */
+  readonly collapsed: ReadonlySet<string>;
+  /** Absent where nothing may be asked about other files: the rules over any Markdown are left out then. */
+  readonly nearby?: Nearby;
+}
+
+/** The problems of one RFC that its own text and the tree give, less what its suppression comments take away. */
 export function lintDocument(input: DocumentInput, verdict: TreeVerdict, onCrash: OnCrash): Problem[] {
   return lintRead(readDocument(input), verdict, onCrash);
 }
 
-/** The same for an RFC that has been read already. */
-export function lintRead(doc: RfcDocument, verdict: TreeVerdict, onCrash: OnCrash): Problem[] {
+/**
+ * All problems of one document: what is given, and what the rules find in its text, less what its suppression comments
+ * take away.
+ */
+export function lintRead(doc: MarkdownDocument | RfcDocument, given: Given, onCrash: OnCrash): Problem[] {
   const collector = new Collector(doc.config, onCrash);
-  const treeWide = verdict.problems.filter((problem) => problem.path === doc.path);
+  const known = given.problems.filter((problem) => problem.path === doc.path);
   if (doc.facts.unread !== undefined) {
     const data = { reason: doc.facts.unread };
     collector.run(fileUnreadable, doc.path, (add) => add('tangled', doc.path, wholeFile, data));
-    return [...treeWide, ...collector.sorted()].sort(compareProblems);
+    return [...known, ...collector.sorted()].sort(compareProblems);
   }
   for (const rule of registry) {
-    if (rule.scope === 'document' && !verdict.collapsed.has(rule.id)) checkDocument(collector, rule, doc);
+    if (given.collapsed.has(rule.id)) continue;
+    if (rule.scope === 'document' && isRfc(doc)) checkDocument(collector, rule, doc);
+    if (rule.scope === 'markdown' && given.nearby) checkMarkdown(collector, rule, doc, given.nearby);
   }
-  return withoutSuppressed(doc, [...treeWide, ...collector.sorted()], onCrash).sort(compareProblems);
+  return withoutSuppressed(doc, [...known, ...collector.sorted()], onCrash).sort(compareProblems);
+}
+
+/** The problem of a file that the rules would have read, but that has no text. */
+export function lintUnread(config: Config, path: string, why: Unread, onCrash: OnCrash): Problem[] {
+  const collector = new Collector(config, onCrash);
+  const report = (rule: Rule, message: string, data: Problem['data'] = {}) =>
+    collector.run(rule, path, (add) => add(message, path, wholeFile, data));
+  if (why.kind === 'too-large') report(fileTooLarge, 'tooLarge', { size: why.size, limit: why.limit });
+  else if (why.kind === 'not-utf8') report(fileNotUtf8, 'notUtf8', { offset: why.offset });
+  else report(fileUnreadable, why.reason);
+  return collector.sorted();
+}
+
+/** What the rules over pairs find in one of them; the problems stand on any of its files. */
+export function lintPair(pair: Pair, onCrash: OnCrash): Problem[] {
+  const collector = new Collector(pair.config, onCrash);
+  for (const rule of registry) {
+    if (rule.scope !== 'pair') continue;
+    collector.run(rule, pair.anchor.path, (add) => {
+      rule.check({
+        pair,
+        report: (message, at, data, extras) => add(message, at.path, at.span ?? wholeFile, data, extras),
+      });
+    });
+  }
+  return collector.sorted();
 }
 
 /** Applies the suppression comments of a document and reports those that are wrong, idle, or end exit parity. */
-function withoutSuppressed(doc: RfcDocument, problems: readonly Problem[], onCrash: OnCrash): Problem[] {
+function withoutSuppressed(doc: MarkdownDocument, problems: readonly Problem[], onCrash: OnCrash): Problem[] {
   const suppressions = readSuppressions(doc.lines, htmlComments(doc.text, doc.facts.comments));
   if (suppressions.length === 0) return [...problems];
   const { kept, used, unused } = suppress(doc.lines, suppressions, problems);
@@ -72,6 +130,13 @@ function withoutSuppressed(doc: RfcDocument, problems: readonly Problem[], onCra
 function checkDocument(collector: Collector, rule: DocumentRule, doc: RfcDocument): void {
   collector.run(rule, doc.path, (add) => {
     rule.check({ doc, report: (message, span, data, extras) => add(message, doc.path, span, data, extras) });
+  });
+}
+
+function checkMarkdown(collector: Collector, rule: MarkdownRule, doc: MarkdownDocument, nearby: Nearby): void {
+  if (rule.reads === 'counterpart' && doc.kind !== 'counterpart') return;
+  collector.run(rule, doc.path, (add) => {
+    rule.check({ doc, nearby, report: (message, span, data, extras) => add(message, doc.path, span, data, extras) });
   });
 }
 
@@ -139,7 +204,7 @@ class Collector {
       check((message, at, span, data = {}, extras = {}) => {
         this.#problems.push({
           rule: rule.id,
-          severity,
+          severity: softer(severity, extras.severity),
           path: at,
           span,
           message,
@@ -175,11 +240,24 @@ class Collector {
   }
 }
 
+const byLoudness = ['error', 'warning', 'information', 'hint'] as const;
+
+/** A rule may be softer than configured about a single problem, never louder. */
+function softer(configured: Severity, asked: Severity = configured): Severity {
+  return byLoudness.indexOf(asked) > byLoudness.indexOf(configured) ? asked : configured;
+}
+
+/** Such a step concerns links everywhere, so it is never made without being asked for. */
+const movesAFile: ReadonlySet<FileStep['kind']> = new Set(['rename', 'name', 'move']);
+
 function toFixes(rule: Rule, extras: Extras<string>): Fix[] {
   return (extras.fixes ?? []).map((fix) => {
     const kind = fix.kind ?? (rule.fix === 'none' ? undefined : rule.fix);
     if (kind === undefined) throw new Error(`${rule.id} declares no fix but offers \`${fix.title}\``);
-    return { title: fix.title, data: fix.data ?? {}, kind, edits: fix.edits };
+    if (kind === 'safe' && fix.steps?.some(({ kind }) => movesAFile.has(kind)))
+      throw new Error(`${rule.id} calls \`${fix.title}\` safe although it moves a file`);
+    const steps = fix.steps ? { steps: fix.steps } : {};
+    return { title: fix.title, data: fix.data ?? {}, kind, edits: fix.edits ?? [], ...steps };
   });
 }
 

@@ -2,11 +2,10 @@ import { type ReadBaseline, updateArchive } from './archive/archive';
 import type { Config } from './config/config';
 import type { ConfigFile } from './config/file';
 import type { Content, Files } from './files';
-import { compareProblems, lintConfigFile, lintDocument, lintTree, type OnCrash, type TreeVerdict } from './lint';
-import { placeOf } from './place';
+import { lintConfigFile, lintTree, type OnCrash, type TreeVerdict } from './lint';
 import type { Problem } from './rule';
 import { matchesAny } from './text/glob';
-import { readTree, summarise, type Tree, type TreeFile } from './tree';
+import { type IndexFiles, indexPath, readmePath, readTree, summarise, type Tree } from './tree';
 
 /** A configuration (or the defaults) and the RFC roots it governs. All paths are relative to its folder. */
 export interface Project {
@@ -48,27 +47,52 @@ export function isPartOf(project: Project, config: Config, path: string): boolea
   return ownerOf(project, path) === config && !leadsToRoot(project, path);
 }
 
-/** The state after one file's text has changed; nothing else is read. The verdict is the same object when it still holds. */
-export function updateRoot(state: RootState, path: string, content: Content, shell: Shell): RootState {
-  const { tree, verdict } = state;
-  const archive = tree.archive && updateArchive(tree.config, tree.archive, path, content);
-  if (archive && archive !== tree.archive) {
-    const resealed = { ...tree, archive };
-    return { tree: resealed, verdict: lintTree(resealed, shell.onCrash) };
-  }
-  const index = tree.files.findIndex((file) => file.place.path === path);
-  const before = tree.files[index];
-  if (!before) return state;
-  const after = { ...before, summary: summarise(content, tree.config) };
-  if (JSON.stringify(before.summary) === JSON.stringify(after.summary)) return state;
-  const changed = { ...tree, files: tree.files.with(index, after) };
-  const holds = isSameButForFirstLine(before, after) && !verdict.problems.some((problem) => problem.path === path);
-  return { tree: changed, verdict: holds ? verdict : lintTree(changed, shell.onCrash) };
+/**
+ * The state after one file's text has changed, `saved` being what the disk holds; nothing else is read. The verdict is the
+ * same object when it still holds.
+ */
+export function updateRoot(
+  state: RootState,
+  path: string,
+  content: Content,
+  shell: Shell,
+  saved: Content = content,
+): RootState {
+  const changed = updateTree(state.tree, path, content, saved);
+  if (changed === state.tree) return state;
+  const holds = isSameButForFirstLine(state.tree, changed, path) && !isTold(state.verdict, path);
+  return { tree: changed, verdict: holds ? state.verdict : lintTree(changed, shell.onCrash) };
 }
 
-/** The first line, which no rule reads, only says where the file's own problems stand; typing a title changes it often. */
-function isSameButForFirstLine({ summary: before }: TreeFile, { summary: after }: TreeFile): boolean {
-  return before.kind === 'summary' && after.kind === 'summary' && before.lineEnding === after.lineEnding;
+/** The tree after a file's text has changed: the same object when that means nothing to it. */
+function updateTree(tree: Tree, path: string, content: Content, saved: Content): Tree {
+  const archive = tree.archive && updateArchive(tree.config, tree.archive, path, content);
+  if (archive && archive !== tree.archive) return { ...tree, archive };
+  const index = updateIndexFiles(tree, path, content, saved);
+  const at = tree.files.findIndex((file) => file.place.path === path);
+  const before = tree.files[at];
+  if (!before) return index === tree.index ? tree : { ...tree, index };
+  const after = { ...before, summary: summarise(content, tree.config, saved) };
+  const isSame = JSON.stringify(before.summary) === JSON.stringify(after.summary);
+  if (isSame && index === tree.index) return tree;
+  return { ...tree, index, files: isSame ? tree.files : tree.files.with(at, after) };
+}
+
+function updateIndexFiles({ config, index }: Tree, path: string, content: Content, saved: Content): IndexFiles {
+  if (path === indexPath(config) && index.live) return { ...index, live: content, saved };
+  return path === readmePath(config) && index.readme ? { ...index, readme: content } : index;
+}
+
+/** Where the first line ends, which no rule reads, only says where the file's own problems stand; typing changes it often. */
+function isSameButForFirstLine(before: Tree, after: Tree, path: string): boolean {
+  if (before.index !== after.index || before.archive !== after.archive) return false;
+  const [old, young] = [before, after].map(({ files }) => files.find(({ place }) => place.path === path)?.summary);
+  if (old?.kind !== 'summary' || young?.kind !== 'summary') return false;
+  return old.lineEnding === young.lineEnding && old.title === young.title && old.savedTitle === young.savedTitle;
+}
+
+function isTold({ problems }: TreeVerdict, path: string): boolean {
+  return problems.some((problem) => problem.path === path || problem.related.some((other) => other.path === path));
 }
 
 /** True for a folder that is another root or on the way to one: no part of the root around it. */
@@ -89,57 +113,6 @@ export function ownerOf(project: Project, path: string): Config | undefined {
   const around = project.roots.filter((config) => path.startsWith(`${config.root}/`));
   const owner = around.sort((a, b) => b.root.length - a.root.length)[0];
   return owner && !matchesAny(owner.ignore, path) ? owner : undefined;
-}
-
-/** All problems of one file: those of its text and those that tree-wide rules found in it. Sorted. */
-export function lintFile(states: readonly RootState[], path: string, content: Content, shell: Shell): Problem[] {
-  return states.flatMap(({ tree, verdict }) => {
-    const own = verdict.problems.filter((problem) => problem.path === path);
-    if (!tree.files.some((file) => file.place.path === path)) return own;
-    const place = placeOf(tree.config, path);
-    if (place?.role !== 'rfc' || content.kind !== 'text') return own;
-    const input = { config: tree.config, place, content, today: shell.today };
-    return lintDocument(input, verdict, shell.onCrash);
-  });
-}
-
-/** The verdict on a whole project. */
-export interface ProjectVerdict {
-  /** Sorted by file, start, end, rule. */
-  readonly problems: readonly Problem[];
-  /** How many RFCs the walk found among the paths that were asked about. */
-  readonly rfcs: number;
-  /** How many RFCs the walk found in all. */
-  readonly rfcsInAll: number;
-}
-
-/**
- * Lints everything: the configuration file, each root's tree, each RFC. `includes` limits the paths that are reported,
- * never what tree-wide rules look at.
- */
-export function lintProject(
-  project: Project,
-  files: Files,
-  shell: Shell,
-  includes: (path: string) => boolean = () => true,
-): ProjectVerdict {
-  const states = readRoots(project, files, shell);
-  const found = [lintConfig(project, shell)];
-  const candidates = states.flatMap(({ tree, verdict }) =>
-    tree.files.flatMap(({ place }) => (place.role === 'rfc' ? [{ config: tree.config, place, verdict }] : [])),
-  );
-  const wanted = candidates.filter(({ place }) => includes(place.path));
-  const judged = new Set<string>();
-  for (const [index, { config, place, verdict }] of wanted.entries()) {
-    const content = files.read(place.path, config.limits.fileSize);
-    shell.onProgress?.(index + 1, wanted.length);
-    if (content.kind !== 'text') continue;
-    judged.add(place.path);
-    found.push(lintDocument({ config, place, content, today: shell.today }, verdict, shell.onCrash));
-  }
-  for (const { verdict } of states) found.push(verdict.problems.filter((problem) => !judged.has(problem.path)));
-  const problems = found.flat().filter((problem) => includes(problem.path));
-  return { problems: problems.sort(compareProblems), rfcs: wanted.length, rfcsInAll: candidates.length };
 }
 
 /** The problems of the project's configuration file. */

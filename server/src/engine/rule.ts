@@ -1,6 +1,8 @@
-import type { SeverityOrOff } from './config/config';
+import type { Severity, SeverityOrOff } from './config/config';
 import type { ConfigFile } from './config/file';
-import type { RfcDocument } from './document';
+import type { MarkdownDocument, RfcDocument } from './document';
+import type { Nearby } from './nearby';
+import type { Pair } from './pairs/pair';
 import type { Span } from './text/span';
 import type { Tree } from './tree';
 
@@ -21,7 +23,39 @@ export interface Fix {
   readonly kind: Exclude<FixKind, 'none'>;
   /** Apart, in any order, all in the problem's file. */
   readonly edits: readonly Edit[];
+  /** What is to become of other files, or of the file as a whole: made behind the edits, in this order. */
+  readonly steps?: readonly FileStep[];
 }
+
+/**
+ * What a repair does beyond the text of the problem's own file. The rule says what is to be; what follows from it (the
+ * other files of a pair, links from everywhere, the index) is worked out by authoring when somebody wants the repair, so
+ * a step costs nothing until then. Paths are relative to the configuration's folder, with `/`. A step that cannot be
+ * made (something is in the way, say) makes the whole repair refused in a sentence.
+ */
+export type FileStep =
+  /** Edits of another file, in offsets of the text that the rule was given. */
+  | { readonly kind: 'edit'; readonly path: string; readonly edits: readonly Edit[] }
+  /** A file that goes elsewhere: its pair, the links in it and to it, and the index follow. */
+  | { readonly kind: 'rename'; readonly from: string; readonly to: string }
+  /**
+   * An RFC gets the name that the template of the configuration makes of a topic and a day; without a day that on which
+   * the version history first saw it. What follows is as with `rename`.
+   */
+  | { readonly kind: 'name'; readonly path: string; readonly topic: string; readonly date?: string }
+  /** An RFC that goes to another lifecycle, with all that the move asks for; it keeps the reason of its status. */
+  | { readonly kind: 'move'; readonly path: string; readonly lifecycle: string }
+  /** A new file. Nothing that is there is ever replaced. */
+  | { readonly kind: 'create'; readonly path: string; readonly text: string }
+  | { readonly kind: 'delete'; readonly path: string }
+  /** A line at the end of a file of lines, which is made when it is not there; nothing when it has the line. */
+  | { readonly kind: 'addLine'; readonly path: string; readonly line: string }
+  /** A value in a list of the configuration, by the keys that lead to it; the file is made when there is none. */
+  | { readonly kind: 'listInConfig'; readonly key: readonly string[]; readonly value: string }
+  /** The same value out of the list. */
+  | { readonly kind: 'unlistInConfig'; readonly key: readonly string[]; readonly value: string }
+  /** The record of a pair anew, with both sides as they are: the author's word that they say the same. */
+  | { readonly kind: 'confirmPair'; readonly anchor: string };
 
 /** Values for the `{name}` placeholders of a message. */
 export type MessageData = Readonly<Record<string, string | number>>;
@@ -56,12 +90,15 @@ export interface FixDraft<Id extends string> {
   readonly title: Id;
   readonly data?: MessageData;
   readonly kind?: Exclude<FixKind, 'none'>;
-  readonly edits: readonly Edit[];
+  readonly edits?: readonly Edit[];
+  readonly steps?: readonly FileStep[];
 }
 
 /** What a rule may say beside message and place. */
 export interface Extras<Id extends string> {
   readonly fixes?: readonly FixDraft<Id>[];
+  /** This one problem is reported at this severity, unless the configuration asks for a softer one. */
+  readonly severity?: Severity;
   readonly related?: readonly { path: string; span: Span; message: Id; data?: MessageData }[];
 }
 
@@ -84,6 +121,11 @@ export interface RuleMeta<Id extends string = string> {
   readonly summary: string;
   /** What the rule reports at when the configuration is silent. */
   readonly severity: SeverityOrOff;
+  /**
+   * The set of recommendations that an off rule belongs to: it reports information where the configuration turns the set
+   * on (`zh`: with `zh.enabled`), unless the key `rules` says otherwise. Spec: bilingual.md §12.
+   */
+  readonly recommendedIn?: 'zh';
   /** The strongest fix the rule may offer; a single problem may offer less. */
   readonly fix: FixKind;
   /** True for a rule that a reference gate enforces: lowering it ends exit parity (`config/parity`). */
@@ -97,6 +139,20 @@ export interface DocumentRule<Id extends string = string> extends RuleMeta<Id> {
   check(context: { readonly doc: RfcDocument; readonly report: Report<Id> }): void;
   /** Where the whole tree has this fault, may report it once there; `true` then silences the rule in single files. */
   collapse?(context: { readonly tree: Tree; readonly report: ReportAt<Id> }): boolean;
+}
+
+/** Checks one Markdown file by its text: RFCs, their counterparts, and the other documents of `markdown.scope`. */
+export interface MarkdownRule<Id extends string = string> extends RuleMeta<Id> {
+  readonly scope: 'markdown';
+  /** Which files it reads; `counterpart`: those written in the second language of the pairs, inside the root or not. */
+  readonly reads: 'all' | 'counterpart';
+  check(context: { readonly doc: MarkdownDocument; readonly nearby: Nearby; readonly report: Report<Id> }): void;
+}
+
+/** Checks a pair of languages: both sides and their record. Reports on any of the three. Spec: bilingual.md. */
+export interface PairRule<Id extends string = string> extends RuleMeta<Id> {
+  readonly scope: 'pair';
+  check(context: { readonly pair: Pair; readonly report: ReportAt<Id> }): void;
 }
 
 /** Checks the tree as a whole: paths, and a summary of each file. */
@@ -116,13 +172,25 @@ export interface EngineRule<Id extends string = string> extends RuleMeta<Id> {
   readonly scope: 'engine';
 }
 
-export type Rule = DocumentRule | TreeRule | ConfigRule | EngineRule;
+export type Rule = DocumentRule | MarkdownRule | PairRule | TreeRule | ConfigRule | EngineRule;
 
 type Draft<R extends RuleMeta> = Omit<R, 'scope' | 'parity'> & { readonly parity?: boolean };
 
 /** Defines a rule over one document. Message ids are inferred, so a misspelt one does not compile. */
 export function defineRule<const Id extends string>(rule: Draft<DocumentRule<Id>>): DocumentRule<Id> {
   return { parity: false, ...rule, scope: 'document' };
+}
+
+/** Defines a rule over any Markdown file of the project. */
+export function defineMarkdownRule<const Id extends string>(
+  rule: Omit<Draft<MarkdownRule<Id>>, 'reads'> & Partial<Pick<MarkdownRule, 'reads'>>,
+): MarkdownRule<Id> {
+  return { parity: false, reads: 'all', ...rule, scope: 'markdown' };
+}
+
+/** Defines a rule over a pair of languages. */
+export function definePairRule<const Id extends string>(rule: Draft<PairRule<Id>>): PairRule<Id> {
+  return { parity: false, ...rule, scope: 'pair' };
 }
 
 /** Defines a rule over the whole tree. */

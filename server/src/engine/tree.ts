@@ -1,6 +1,6 @@
 import { type ArchiveTree, type ReadBaseline, readArchive } from './archive/archive';
 import type { Config } from './config/config';
-import type { Content, Entry, EntryKind, Files, Unread } from './files';
+import type { Content, Entry, EntryKind, Files, TextContent, Unread } from './files';
 import { indexTitle } from './indexing/render';
 import { type Place, placeOf } from './place';
 import type { Span } from './text/span';
@@ -14,6 +14,7 @@ export interface Tree {
   readonly files: readonly TreeFile[];
   /** Absent where there is no archive. */
   readonly archive?: ArchiveTree;
+  readonly index: IndexFiles;
   /** What lies at any path of the configuration's folder. */
   kindOf(path: string): EntryKind | undefined;
   /** The local day as `yyyy-mm-dd`. */
@@ -27,6 +28,16 @@ export interface TreeFile {
   readonly summary: Summary | Unread;
 }
 
+/** The files by which a root lists its RFCs; each absent where there is no such file. Spec: index.md. */
+export interface IndexFiles {
+  /** The generated index on the disk, by which CI judges. */
+  readonly saved?: Content;
+  /** The same in the editor. */
+  readonly live?: Content;
+  /** The README that people write. */
+  readonly readme?: Content;
+}
+
 /** The few facts of a text that tree-wide rules need; cheap, without a parse. */
 export interface Summary {
   readonly kind: 'summary';
@@ -35,6 +46,10 @@ export interface Summary {
   readonly firstLine: Span;
   /** The title as the index shows it, cut at some 500 characters. Absent when line 1 is no H1. */
   readonly title?: string;
+  /** Where that title stands. */
+  readonly titleSpan?: Span;
+  /** The whole title on the disk, by which CI renders the index. */
+  readonly savedTitle?: string;
 }
 
 /** `none`: a single line without terminator. */
@@ -49,6 +64,7 @@ export function readTree(config: Config, files: Files, options: TreeOptions): Tr
     entries,
     files: entries.flatMap((entry) => readTreeFile(config, files, entry)),
     ...(archive ? { archive } : {}),
+    index: readIndexFiles(config, files),
     kindOf: (path) => files.kindOf(path),
     today: options.today,
   };
@@ -66,7 +82,37 @@ export interface TreeOptions {
 function readTreeFile(config: Config, files: Files, entry: Entry): TreeFile[] {
   const place = placeOf(config, entry.path);
   if (!place || !isRead(place) || isPlainFolder(entry)) return [];
-  return [{ place, summary: summarise(files.read(entry.path, config.limits.fileSize), config) }];
+  const content = files.read(entry.path, config.limits.fileSize);
+  return [{ place, summary: summarise(content, config, readSaved(files, entry.path, config, content)) }];
+}
+
+/** The content on the disk; `live` where the files know of no other. */
+function readSaved(files: Files, path: string, { limits }: Config, live: Content): Content {
+  return files.readSaved?.(path, limits.fileSize) ?? live;
+}
+
+/** The path of a root's generated index. */
+export function indexPath({ root, index }: Config): string {
+  return `${root}/${index.file}`;
+}
+
+/** The path of the README that people write; `undefined` where none is configured. */
+export function readmePath({ root, index }: Config): string | undefined {
+  return index.readme === null ? undefined : `${root}/${index.readme}`;
+}
+
+function readIndexFiles(config: Config, files: Files): IndexFiles {
+  const readme = readmePath(config);
+  const text = readme === undefined ? undefined : readIfThere(files, readme, config);
+  const live = readIfThere(files, indexPath(config), config);
+  return {
+    ...(live ? { live, saved: readSaved(files, indexPath(config), config, live) } : {}),
+    ...(text ? { readme: text } : {}),
+  };
+}
+
+function readIfThere(files: Files, path: string, { limits }: Config): Content | undefined {
+  return files.kindOf(path) === undefined ? undefined : files.read(path, limits.fileSize);
 }
 
 /** True for a file whose text some rule reads. */
@@ -79,13 +125,32 @@ function isPlainFolder(entry: Entry): boolean {
   return (entry.kind === 'folder' || entry.kind === 'link-folder') && !entry.path.endsWith('.md');
 }
 
-/** The summary of a file's content; the reason when it has none. */
-export function summarise(content: Content, config: Config): Summary | Unread {
+/** The summary of a file's content, `saved` being that of the disk; the reason when it has none. */
+export function summarise(content: Content, config: Config, saved: Content = content): Summary | Unread {
   if (content.kind !== 'text') return content;
   const { text } = content;
   const firstLine = firstLineOf(text);
   const title = titleOf(text.slice(0, Math.min(firstLine.end, LONGEST_TITLE)), config);
-  return { kind: 'summary', lineEnding: lineEndingOf(text), firstLine, ...(title === undefined ? {} : { title }) };
+  const savedTitle = saved.kind === 'text' ? savedTitleOf(saved, config) : undefined;
+  return {
+    kind: 'summary',
+    lineEnding: lineEndingOf(text),
+    firstLine,
+    ...(title === undefined ? {} : { title, titleSpan: spanOfTitle(text, firstLine, title) }),
+    ...(savedTitle === undefined ? {} : { savedTitle }),
+  };
+}
+
+/** The walker's own reading, to which a carriage return is content and a byte-order mark hides the title. */
+function savedTitleOf({ text, hiddenMark }: TextContent, config: Config): string | undefined {
+  const end = text.indexOf('\n');
+  const title = indexTitle(config, (hiddenMark ? '\uFEFF' : '') + text.slice(0, end === -1 ? text.length : end));
+  return title === undefined ? undefined : detached(title);
+}
+
+function spanOfTitle(text: string, firstLine: Span, title: string): Span {
+  const start = text.slice(0, Math.min(firstLine.end, LONGEST_TITLE)).lastIndexOf(title);
+  return { start, end: start + title.length };
 }
 
 /** In characters. A first line may hold a whole file. */

@@ -1,8 +1,19 @@
-import { closeSync, type Dirent, lstatSync, openSync, readFileSync, readSync, type Stats, statSync } from 'node:fs';
+import {
+  closeSync,
+  type Dirent,
+  lstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
-import { readOwnFolder } from './folders';
-import { gitIgnoreAround } from './gitIgnore';
+import { readFolder, readOwnFolder } from './folders';
+import { gitIgnoreAround, repositoryAround } from './gitIgnore';
+import { pathBelow } from './paths';
 
 /** The text of an open buffer by absolute path; `undefined` when the file is not open. */
 export type Overlay = (absolutePath: string) => string | undefined;
@@ -18,7 +29,9 @@ export function nodeFiles(base: string, overlay: Overlay = nothingOpen): Files {
   return {
     list: (folder) => listBelow(absolute(folder), folder).sort((a, b) => (a.path < b.path ? -1 : 1)),
     kindOf: (relative) => kindAt(absolute(relative)),
-    read: (relative, limit) => readContent(absolute(relative), limit, overlay),
+    namesIn: (folder) => namesIn(absolute(folder)),
+    read: (relative, limit) => readContent(base, absolute(relative), limit, overlay),
+    readSaved: (relative, limit) => readDisk(base, absolute(relative), limit),
   };
 }
 
@@ -35,14 +48,28 @@ function listBelow(folder: string, relative: string): Entry[] {
       const absolutePath = path.join(next.folder, entry.name);
       const kind = kindOfEntry(entry, absolutePath);
       if (git.ignores(absolutePath, kind === 'folder')) continue;
-      const relativePath = `${next.relative}/${entry.name}`;
-      const isLink = kind === 'file' && entry.isSymbolicLink();
-      found.push({ path: relativePath, kind, ...(isLink ? { isLink } : {}) });
-      if (kind === 'folder' && !entry.name.startsWith('.'))
-        pending.push({ folder: absolutePath, relative: relativePath });
+      const relativePath = next.relative === '' ? entry.name : `${next.relative}/${entry.name}`;
+      found.push(toEntry(entry, relativePath, kind));
+      if (kind === 'folder' && !isForeign(entry.name)) pending.push({ folder: absolutePath, relative: relativePath });
     }
   }
   return found;
+}
+
+function toEntry(entry: Dirent, relativePath: string, kind: EntryKind): Entry {
+  const isLink = kind === 'file' && entry.isSymbolicLink();
+  return { path: relativePath, kind, ...(isLink ? { isLink } : {}) };
+}
+
+/** Hidden folders, and the one in which packages bring Markdown of their own. */
+function isForeign(folderName: string): boolean {
+  return folderName.startsWith('.') || folderName === 'node_modules';
+}
+
+function namesIn(absoluteFolder: string): string[] {
+  return readFolder(absoluteFolder)
+    .map(({ name }) => name)
+    .sort();
 }
 
 function kindOfEntry(entry: Dirent, absolutePath: string): EntryKind {
@@ -73,20 +100,21 @@ function kindAt(absolutePath: string): EntryKind | undefined {
   return stats.isFile() ? 'file' : 'special';
 }
 
-function readContent(absolutePath: string, limit: number, overlay: Overlay): Content {
+function readContent(base: string, absolutePath: string, limit: number, overlay: Overlay): Content {
   const open = overlay(absolutePath);
-  if (open === undefined) return readDisk(absolutePath, limit);
+  if (open === undefined) return readDisk(base, absolutePath, limit);
   const size = Buffer.byteLength(open);
   if (size > limit) return { kind: 'too-large', size, limit };
   const hiddenMark = !open.startsWith('\uFEFF') && beginsWithMark(absolutePath);
   return { kind: 'text', text: open, ...(hiddenMark ? { hiddenMark } : {}) };
 }
 
-function readDisk(absolutePath: string, limit: number): Content {
+function readDisk(base: string, absolutePath: string, limit: number): Content {
   try {
     const stats = statSync(absolutePath);
     if (stats.isDirectory()) return { kind: 'unreadable', reason: 'folder' };
     if (!stats.isFile()) return { kind: 'unreadable', reason: 'special' }; // reading a pipe would wait for ever
+    if (leadsOut(base, absolutePath)) return { kind: 'unreadable', reason: 'outside' };
     if (stats.size > limit) return { kind: 'too-large', size: stats.size, limit };
     return decodeUtf8(readFileSync(absolutePath));
   } catch (error) {
@@ -103,6 +131,13 @@ function reasonOf(error: unknown, absolutePath: string): UnreadableReason {
   if (isLink(absolutePath)) return 'dangling';
   // A name whose bytes are not UTF-8 comes to us garbled, and the file cannot be found by it.
   return absolutePath.includes('\uFFFD') ? 'error' : 'vanished';
+}
+
+/** True for a link out of the repository around `base`, or out of `base` where there is none. */
+function leadsOut(base: string, absolutePath: string): boolean {
+  if (!isLink(absolutePath)) return false;
+  const top = realpathSync(repositoryAround(base) ?? base);
+  return pathBelow(top, realpathSync(absolutePath)) === undefined;
 }
 
 function isLink(absolutePath: string): boolean {

@@ -1,5 +1,5 @@
 import type { CodeAction, Diagnostic, WorkspaceEdit } from 'vscode-languageserver/node';
-import { type Content, type Edit, Lines, type Problem } from '../engine';
+import { type Content, type Edit, Lines, type Problem, type Range } from '../engine';
 import type { ActionData } from '../protocol';
 import { diagnosticSource, dropsReturns, messageOf, readDiagnosticData, toTextEdits } from './convert';
 import type { OpenDoc } from './openDocs';
@@ -10,8 +10,11 @@ import type { Target } from './workspace';
 /** An open document, its problems now, and the means to make edits of it. */
 export interface Subject {
   readonly doc: OpenDoc;
+  readonly target: Target;
   readonly lines: Lines;
   readonly problems: readonly Problem[];
+  /** Problems that stand here for want of a better place: those of a folder. */
+  readonly foreign: readonly Problem[];
   /** The problems that the document would have with another text. */
   lint(text: string): readonly Problem[];
   toEdit(edits: readonly Edit[]): Pick<CodeAction, 'edit' | 'data'>;
@@ -35,12 +38,13 @@ export function subjectAt({ docs, features, workspace }: Session, uri: string): 
   const hiddenMark = content.kind === 'text' && content.hiddenMark === true;
   return {
     doc,
+    target,
     lines,
-    problems: problemsOf(target, content),
+    ...problemsOf(target, content),
     lint: (text) =>
       target.project.lintContent(target.path, { kind: 'text', text, ...(hiddenMark ? { hiddenMark } : {}) }),
     toEdit: (edits) => {
-      const data: ActionData = { endOfLine: 'lf' };
+      const data: ActionData = { endsInLf: [doc.uri] };
       const edit = toWorkspaceEdit(edits, doc, lines, features.versionedEdits);
       return { edit, ...(dropsReturns(doc.text, edits) ? { data } : {}) };
     },
@@ -48,9 +52,10 @@ export function subjectAt({ docs, features, workspace }: Session, uri: string): 
 }
 
 /** The problems of the text in the editor, whatever text the diagnostics follow. */
-function problemsOf({ open, path, project }: Target, content: Content): readonly Problem[] {
-  if (!open) return project.lintContent(path, content);
-  return project.check(path).problems.flatMap(({ problem }) => (problem.path === path ? [problem] : []));
+function problemsOf({ open, path, project }: Target, content: Content): Pick<Subject, 'problems' | 'foreign'> {
+  const found = project.check(path).problems.map(({ problem }) => problem);
+  const own = open ? found.filter((problem) => problem.path === path) : project.lintContent(path, content);
+  return { problems: own, foreign: found.filter((problem) => problem.path !== path) };
 }
 
 function toWorkspaceEdit(edits: readonly Edit[], doc: OpenDoc, lines: Lines, versioned: boolean): WorkspaceEdit {
@@ -68,16 +73,29 @@ export function isCurrent({ source, data }: Diagnostic, { version }: OpenDoc): b
 }
 
 /** The problems that current diagnostics show. */
-export function problemsShown(diagnostics: readonly Diagnostic[], { lines, problems }: Subject): ShownProblem[] {
+export function problemsShown(diagnostics: readonly Diagnostic[], subject: Subject): ShownProblem[] {
   return diagnostics.flatMap((diagnostic) => {
-    const problem = problems.find((candidate) => isShownAs(candidate, diagnostic, lines));
+    const problem = problemShownAs(subject, { ...diagnostic, rule: diagnostic.code });
     return problem ? [{ problem, diagnostic }] : [];
   });
 }
 
-function isShownAs(problem: Problem, { code, message, range }: Diagnostic, lines: Lines): boolean {
-  if (problem.rule !== code || messageOf(problem) !== message) return false;
-  const own = lines.range(problem.span);
-  const same = (a: typeof range.start, b: typeof range.start) => a.line === b.line && a.character === b.character;
-  return same(own.start, range.start) && same(own.end, range.end);
+/** The problem that a document shows in these words at this place; `undefined` when there is none. */
+export function problemShownAs(
+  { foreign, lines, problems }: Subject,
+  shown: { readonly rule: unknown; readonly message: string; readonly range: Range },
+): Problem | undefined {
+  const isIt = (problem: Problem, range: Range) =>
+    problem.rule === shown.rule && messageOf(problem) === shown.message && isSameRange(range, shown.range);
+  const start = lines.range({ start: 0, end: 0 });
+  return (
+    problems.find((problem) => isIt(problem, lines.range(problem.span))) ??
+    foreign.find((problem) => isIt(problem, start))
+  );
+}
+
+function isSameRange(a: Range, b: Range): boolean {
+  const same = (one: Range['start'], other: Range['start']) =>
+    one.line === other.line && one.character === other.character;
+  return same(a.start, b.start) && same(a.end, b.end);
 }

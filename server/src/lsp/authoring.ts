@@ -1,20 +1,30 @@
 import {
   changeClassRequest,
   commandFoldersRequest,
+  confirmPairRequest,
+  counterpartRequest,
+  createCounterpartRequest,
   fixWorkspaceRequest,
+  generateIndexRequest,
   moveChoicesRequest,
   moveRfcRequest,
   newChoicesRequest,
   newRfcRequest,
   normalizeRequest,
+  pairDriftRequest,
   suggestTopicRequest,
 } from '../protocol';
 import { guarded } from './guard';
 import { commandFolders, noCommandFolders } from './handlers/commandFolders';
+import { confirmPair } from './handlers/confirmPair';
+import { counterpart } from './handlers/counterpart';
+import { createCounterpart } from './handlers/createCounterpart';
 import { fixWorkspace } from './handlers/fixWorkspace';
+import { generateIndex } from './handlers/generateIndex';
 import { changeClass, moveChoices, moveRfc } from './handlers/moveRfc';
 import { newChoices, newRfc, noChoices, suggestTopic } from './handlers/newRfc';
 import { normalize } from './handlers/normalize';
+import { pairDrift } from './handlers/pairDrift';
 import { renameFiles } from './handlers/renameFiles';
 import { refusals } from './planning';
 import type { Session } from './session';
@@ -36,11 +46,16 @@ export function serveAuthoring(session: Session): void {
   answer(newChoicesRequest, noChoices, newChoices);
   answer(suggestTopicRequest, {}, (_, params) => suggestTopic(params));
   answer(newRfcRequest, refusals.failed, newRfc);
+  answer(createCounterpartRequest, refusals.failed, createCounterpart);
+  answer(counterpartRequest, refusals.failed, counterpart);
+  answer(pairDriftRequest, refusals.failed, pairDrift);
+  answer(confirmPairRequest, refusals.failed, confirmPair);
   answer(moveChoicesRequest, refusals.failed, moveChoices);
   answer(moveRfcRequest, refusals.failed, moveRfc);
   answer(changeClassRequest, refusals.failed, changeClass);
   answer(fixWorkspaceRequest, refusals.failed, fixWorkspace);
   answer(normalizeRequest, refusals.failed, normalize);
+  answer(generateIndexRequest, refusals.failed, generateIndex);
   connection.workspace.onWillRenameFiles(
     guarded(log, 'workspace/willRenameFiles', null, (params: unknown) => renameFiles(session, params)),
   );

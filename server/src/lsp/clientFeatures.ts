@@ -1,5 +1,15 @@
 import { MarkupKind } from 'vscode-languageserver/node';
-import { type ClientAbilities, moveCommand, readAbilities } from '../protocol';
+import {
+  type ClientAbilities,
+  comparePairCommand,
+  confirmPairCommand,
+  createCounterpartCommand,
+  generateIndexCommand,
+  moveCommand,
+  openCounterpartCommand,
+  readAbilities,
+  showBacklinksCommand,
+} from '../protocol';
 import type { AssistFeatures } from './convertAssist';
 import { toPath } from './uris';
 
@@ -14,24 +24,38 @@ export interface ClientFeatures {
   readonly registersSettings: boolean;
   /** Edits may name the version that they are made for. */
   readonly versionedEdits: boolean;
-  /** Edits may create and rename files. */
+  /** Edits may create, rename and delete files. */
   readonly movesFiles: boolean;
   /** Edits may say what each change is for, and be shown before they are made. */
   readonly annotatesEdits: boolean;
   /** The client asks before it renames files. */
   readonly asksOnRename: boolean;
   readonly codeActionLiterals: boolean;
+  /** The edit of a code action may be worked out when the user has picked it. */
+  readonly resolvesEdits: boolean;
   readonly changesFolders: boolean;
   /** Progress that the server begins by itself. */
   readonly showsProgress: boolean;
   /** The client has the command that moves an RFC, and so shows the moves above its title. */
   readonly showsMoves: boolean;
+  /** The client has the command that lists who links to an RFC, and so shows how many do above its title. */
+  readonly showsBacklinks: boolean;
+  /** The client has the command that generates the index, and so shows in one that it is generated. */
+  readonly generatesIndex: boolean;
+  /** The client has the command that confirms a pair, and asks where that is called for. */
+  readonly confirmsPairs: boolean;
+  /** The client has the commands about a pair, and so shows its state above the title. */
+  readonly showsPairs: boolean;
+  /** The client has the command that begins the other language. */
+  readonly createsCounterparts: boolean;
   readonly refreshesLenses: boolean;
   readonly assist: AssistFeatures;
   readonly abilities: ClientAbilities;
   /** Absolute paths of the opened folders. */
   readonly folders: readonly string[];
 }
+
+const pairCommands = [comparePairCommand, confirmPairCommand, openCounterpartCommand];
 
 /** Reads the parameters of `initialize`; whatever is missing or of the wrong type counts as unsupported. */
 export function readClientFeatures(params: unknown): ClientFeatures {
@@ -50,9 +74,15 @@ export function readClientFeatures(params: unknown): ClientFeatures {
     annotatesEdits: isObject(at(workspace, 'workspaceEdit', 'changeAnnotationSupport')),
     asksOnRename: at(workspace, 'fileOperations', 'willRename') === true,
     codeActionLiterals: isObject(at(textDocument, 'codeAction', 'codeActionLiteralSupport')),
+    resolvesEdits: resolvesEdits(at(textDocument, 'codeAction')),
     changesFolders: at(workspace, 'workspaceFolders') === true,
     showsProgress: at(params, 'capabilities', 'window', 'workDoneProgress') === true,
     showsMoves: abilities.commands?.includes(moveCommand) === true,
+    showsBacklinks: abilities.commands?.includes(showBacklinksCommand) === true,
+    generatesIndex: abilities.commands?.includes(generateIndexCommand) === true,
+    confirmsPairs: abilities.commands?.includes(confirmPairCommand) === true,
+    showsPairs: pairCommands.every((command) => abilities.commands?.includes(command)),
+    createsCounterparts: abilities.commands?.includes(createCounterpartCommand) === true,
     refreshesLenses: at(workspace, 'codeLens', 'refreshSupport') === true,
     assist: readAssistFeatures(textDocument),
     abilities,
@@ -70,9 +100,19 @@ function readAssistFeatures(textDocument: unknown): AssistFeatures {
 }
 
 function canMoveFiles(edits: unknown): boolean {
-  const operations = at(edits, 'resourceOperations');
-  const names: readonly unknown[] = Array.isArray(operations) ? operations : [];
-  return at(edits, 'documentChanges') === true && names.includes('create') && names.includes('rename');
+  const operations = listAt(edits, 'resourceOperations');
+  const isKnown = ['create', 'rename', 'delete'].every((name) => operations.includes(name));
+  return at(edits, 'documentChanges') === true && isKnown;
+}
+
+function resolvesEdits(codeAction: unknown): boolean {
+  const properties = listAt(at(codeAction, 'resolveSupport'), 'properties');
+  return at(codeAction, 'dataSupport') === true && properties.includes('edit');
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = at(value, key);
+  return Array.isArray(list) ? list : [];
 }
 
 function takesMarkdown(formats: unknown): boolean {

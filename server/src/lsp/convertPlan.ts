@@ -2,6 +2,7 @@ import type {
   AnnotatedTextEdit,
   ChangeAnnotation,
   CreateFile,
+  DeleteFile,
   RenameFile,
   TextDocumentEdit,
   TextEdit,
@@ -36,13 +37,17 @@ export interface PlanFace {
 
 /**
  * Plans as one edit of a client that takes file operations: texts first, under the names that files have before, then
- * renames, then new files, which never replace one that is there.
+ * what goes, then renames, then new files, which never replace one that is there.
  */
 export function toPlannedEdit(session: Session, plans: readonly ProjectPlan[], face: PlanFace): PlannedEdit {
   const annotations = new Annotations(session.features.annotatesEdits);
   const parts = plans.map((plan) => new PlanConverter(session, plan, face, annotations));
   const texts = parts.flatMap((part) => part.textChanges());
-  const operations = [...parts.flatMap((part) => part.renames()), ...parts.flatMap((part) => part.creations())];
+  const operations = [
+    ...parts.flatMap((part) => part.deletions()),
+    ...parts.flatMap((part) => part.renames()),
+    ...parts.flatMap((part) => part.creations()),
+  ];
   if (face.preview) annotations.askFor(texts);
   const documentChanges = [...texts, ...operations];
   const { known } = annotations;
@@ -101,8 +106,9 @@ class PlanConverter {
   ) {}
 
   get fileCount(): number {
-    const { edits, renames, creations } = this.source.plan;
-    return new Set([...edits.map(({ path }) => path), ...renames.map(({ from }) => from)]).size + creations.length;
+    const { edits, renames, creations, deletions } = this.source.plan;
+    const kept = new Set([...edits.map(({ path }) => path), ...renames.map(({ from }) => from)]);
+    return kept.size + creations.length + deletions.length;
   }
 
   textChanges(): TextDocumentEdit[] {
@@ -111,6 +117,15 @@ class PlanConverter {
       const textDocument = { uri: this.#uriOf(path), version: document?.version ?? null };
       return { textDocument, edits: this.#annotated(toTextEdits(edits, new Lines(this.#read(path))), path) };
     });
+  }
+
+  deletions(): DeleteFile[] {
+    return this.source.plan.deletions.map((path) => ({
+      kind: 'delete',
+      uri: this.#uriOf(path),
+      options: { recursive: false, ignoreIfNotExists: false },
+      ...this.#annotationFor(path),
+    }));
   }
 
   renames(): RenameFile[] {

@@ -1,18 +1,17 @@
 import {
   type Content,
   compareProblems,
-  type DocumentInput,
-  type Files,
+  type Findings,
+  findingsIn,
   lintConfig,
-  lintDocument,
+  type Nearby,
+  type NearbyRecord,
   type OnCrash,
   type Problem,
   type Project,
-  placeOf,
   type RootState,
-  readRoots,
+  recordNearby,
   type Shell,
-  type TreeVerdict,
   updateRoot,
 } from '../engine';
 import { gitBaseline } from '../host/gitBaseline';
@@ -22,9 +21,11 @@ import type { Location } from '../host/locate';
 import { joinPath, pathBelow } from '../host/paths';
 import { stampOf } from '../host/stamp';
 import type { LocatedProblem } from './convert';
-import { showDirectoryProblems } from './directories';
+import { type LiveSurvey, surveyLive, updateLive } from './liveSurvey';
 import { locateProblems } from './locateProblems';
+import { withNewDocuments } from './newDocuments';
 import type { OpenDoc } from './openDocs';
+import { watchedIn } from './watched';
 
 /** What a project sees of the editor. Paths are absolute. */
 export interface Surroundings {
@@ -37,20 +38,10 @@ export interface Surroundings {
 }
 
 /** What was found in one file. */
-export interface Check {
+export interface Check extends Findings {
   /** Equal for two checks of a file exactly when nothing that they rest on has changed. */
   readonly stamp: string;
   readonly problems: readonly LocatedProblem[];
-}
-
-/** What the roots gave, arranged by file. */
-interface Trees {
-  readonly today: string;
-  readonly states: readonly RootState[];
-  /** The root that reads a file. */
-  readonly readers: ReadonlyMap<string, RootState>;
-  /** Tree-wide problems by the file that shows them. */
-  readonly problems: ReadonlyMap<string, readonly Problem[]>;
 }
 
 /**
@@ -64,8 +55,8 @@ export class LiveProject {
   #configReads = 0;
   /** Absolute paths of the files that the configuration was read from, those it names in vain included. */
   #configSources: ReadonlySet<string> = new Set();
-  #trees: Trees | undefined;
-  readonly #checks = new Map<string, Check>();
+  #trees: LiveSurvey | undefined;
+  readonly #checks = new Map<string, { readonly check: Check; readonly around: NearbyRecord }>();
 
   constructor(
     readonly location: Location,
@@ -79,7 +70,7 @@ export class LiveProject {
   }
 
   /** The roots as a whole; read anew when the day has changed. */
-  get trees(): Trees {
+  get trees(): LiveSurvey {
     if (this.#trees?.today !== this.surroundings.today()) this.#trees = undefined;
     this.#trees ??= this.#readTrees();
     return this.#trees;
@@ -98,9 +89,12 @@ export class LiveProject {
 
   /** Every file that there is something to say about or that a rule reads; sorted. */
   paths(): string[] {
-    const { readers, problems } = this.trees;
+    const { readers, problems, judge } = this.trees;
+    const { documents, pairs } = judge.survey;
     const config = this.loaded.project.file?.path;
-    return [...new Set([...(config === undefined ? [] : [config]), ...readers.keys(), ...problems.keys()])].sort();
+    const paired = pairs.flatMap(({ present }) => [...present]);
+    const own = config === undefined ? [] : [config];
+    return [...new Set([...own, ...readers.keys(), ...problems.keys(), ...documents.keys(), ...paired])].sort();
   }
 
   /** How many RFCs the walk found. */
@@ -109,81 +103,82 @@ export class LiveProject {
     return files.filter(({ place }) => place.role === 'rfc').length;
   }
 
-  /** Takes note that a file's text may have changed; true when that may have changed what other files show. */
-  noteText(path: string): boolean {
-    if (!this.#trees) return false; // not read yet
-    const before = this.#trees.states;
-    const states = before.map((state) => updateRoot(state, path, this.read(path), this.shell));
-    if (states.every((state, index) => state === before[index])) return false;
-    const changed = states.some(({ verdict }, index) => !isSameVerdict(verdict, before[index]?.verdict));
-    this.#trees = this.#arrange(states);
-    return changed;
+  /** Takes note that a file's text may have changed; says what that may have changed in other files. */
+  noteText(path: string): Effect {
+    if (!this.#trees) return noEffect; // not read yet
+    const { states: before, judge } = this.#trees;
+    judge.forgetNearby();
+    const states = before.map((state) => updateRoot(state, path, this.read(path), this.shell, this.#readSaved(path)));
+    if (states.some((state, index) => state !== before[index])) {
+      this.#trees = updateLive(this.#trees, states, this.loaded.files);
+    }
+    const everywhere = states.some(({ verdict }, index) => !isSameVerdict(verdict, before[index]?.verdict));
+    return { everywhere, others: this.#restingOn(path) };
+  }
+
+  /** Takes note that a file which no rule reads has come or gone. */
+  notePresence(path: string): Effect {
+    this.#trees?.judge.forgetNearby();
+    return { everywhere: false, others: this.#restingOn(path) };
+  }
+
+  /** The files whose problems may be others once this file is. */
+  #restingOn(path: string): string[] {
+    const pair = this.#trees?.judge.survey.pairOf.get(path);
+    const asking = [...this.#checks].flatMap(([other, { around }]) => (around.asksAbout(path) ? [other] : []));
+    return [...new Set([...(pair?.present ?? []), ...asking])].filter((other) => other !== path);
   }
 
   /** The problems of a file as it is now; those found before, while nothing has changed. */
   check(path: string): Check {
     const stamp = this.#stampOf(path);
+    const { problems: shown, judge } = this.trees;
     const known = this.#checks.get(path);
-    if (known?.stamp === stamp) return known;
+    if (known?.check.stamp === stamp && known.around.holds(judge.nearby)) return known.check;
     const content = this.read(path);
-    const isJudged = this.#documentAt(path, content) !== undefined; // then what the tree says of it is in its own verdict
-    const treeWide = (this.trees.problems.get(path) ?? []).filter((problem) => !isJudged || problem.path !== path);
-    const problems = [...this.lintContent(path, content), ...treeWide];
-    const check = { stamp, problems: locateProblems(problems.sort(compareProblems), path, content, this) };
-    this.#checks.set(path, check);
+    const around = recordNearby(judge.nearby);
+    const isJudged = judge.survey.documents.has(path); // then what the tree says of it is in its own verdict
+    const treeWide = (shown.get(path) ?? []).filter((problem) => !isJudged || problem.path !== path);
+    const problems = [...this.lintContent(path, content, around.nearby), ...treeWide];
+    const check = {
+      stamp,
+      problems: locateProblems(problems.sort(compareProblems), path, content, this),
+      ...findingsIn(judge, path, content),
+    };
+    this.#checks.set(path, { check, around });
     return check;
   }
 
-  /** The problems of a file if it had that content; of what tree-wide rules say, only what they say of an RFC itself. */
-  lintContent(path: string, content: Content): Problem[] {
-    const shell = this.shell;
-    const { project } = this.loaded;
-    if (path === project.file?.path) return lintConfig(project, shell);
-    const document = this.#documentAt(path, content);
-    return document ? lintDocument(document.input, document.verdict, shell.onCrash) : [];
+  /** What `check` last found; `undefined` for a file that nobody has asked about yet. */
+  lastCheck(path: string): Check | undefined {
+    return this.#checks.get(path)?.check;
   }
 
-  /** What is needed to lint a path as an RFC; `undefined` when it is none or has no text. */
-  #documentAt(path: string, content: Content): { input: DocumentInput; verdict: TreeVerdict } | undefined {
-    const state = this.trees.readers.get(path);
-    const place = state && placeOf(state.tree.config, path);
-    if (!state || place?.role !== 'rfc' || content.kind !== 'text') return undefined;
-    const input = { config: state.tree.config, place, content, today: this.shell.today };
-    return { input, verdict: state.verdict };
+  /** The problems of a file if it had that content; of what tree-wide rules say, only what they say of a document itself. */
+  lintContent(path: string, content: Content, nearby?: Nearby): Problem[] {
+    const { project } = this.loaded;
+    if (path === project.file?.path) return lintConfig(project, this.shell);
+    const { judge } = this.trees;
+    if (judge.survey.documents.has(path)) return judge.problemsOf(path, content, nearby);
+    const pair = judge.survey.pairOf.get(path);
+    const found = pair ? judge.problemsOfPair(pair, { path, content }) : [];
+    return found.filter((problem) => problem.path === path);
   }
 
   /** The content of a file, its open document first. */
   read(path: string): Content {
-    const limit = this.trees.readers.get(path)?.tree.config.limits.fileSize ?? Number.MAX_SAFE_INTEGER;
-    return this.loaded.files.read(path, limit);
+    return this.loaded.files.read(path, this.#limitOf(path));
   }
 
-  /**
-   * What the verdict rests on: roots and the folders above them (deleting one of those is a single event), and the files
-   * that the configuration was read from. A folder with everything in it ends in `/**`.
-   */
+  /** What the verdict rests on, as `watchedIn` says it, and the files that the configuration was read from. */
   watchedPaths(): string[] {
     const read = [...this.#configSources].flatMap((path) => this.relative(path) ?? []);
-    return [
-      ...this.#rootFolders().flatMap((root) => [...foldersDownTo(root), `${root}/**`]),
-      ...read,
-      '.gitattributes',
-    ];
+    return [...watchedIn(this.loaded.project), ...read];
   }
 
   /** Whether the configuration was read from this absolute path. */
   isConfiguredBy(path: string): boolean {
     return this.#configSources.has(path);
-  }
-
-  /** Whether a path lies in a root, or leads to one. */
-  reaches(path: string): boolean {
-    return this.#rootFolders().some((root) => `${root}/`.startsWith(`${path}/`) || path.startsWith(`${root}/`));
-  }
-
-  /** The roots, and the folders that must not be. */
-  #rootFolders(): string[] {
-    return this.loaded.project.roots.flatMap(({ root, legacy }) => [root, ...legacy.roots]);
   }
 
   /** Whether git passes over a file. */
@@ -208,6 +203,15 @@ export class LiveProject {
     return pathBelow(this.location.base, absolutePath);
   }
 
+  #readSaved(path: string): Content {
+    const { files } = this.loaded;
+    return files.readSaved?.(path, this.#limitOf(path)) ?? this.read(path);
+  }
+
+  #limitOf(path: string): number {
+    return this.trees.readers.get(path)?.tree.config.limits.fileSize ?? Number.MAX_SAFE_INTEGER;
+  }
+
   #load(): LoadedProject {
     this.#configReads++;
     const sources = new Set<string>();
@@ -218,7 +222,7 @@ export class LiveProject {
     });
     reading = false;
     this.#configSources = sources;
-    const files = this.#withNewDocuments(loaded.files);
+    const files = withNewDocuments(loaded.files, () => this.#newPaths());
     if (!loaded.broken) {
       this.#lastGood = loaded.project;
       return { ...loaded, files };
@@ -227,37 +231,14 @@ export class LiveProject {
     return { ...loaded, files, project };
   }
 
-  /** A document that was opened to be written is part of the tree before it is saved. */
-  #withNewDocuments(files: Files): Files {
-    const { newPaths } = this.surroundings;
-    return {
-      ...files,
-      list: (folder) => {
-        const entries = files.list(folder);
-        const added = newPaths()
-          .flatMap((path) => this.relative(path) ?? [])
-          .filter((path) => path.startsWith(`${folder}/`) && !this.isGitIgnored(path))
-          .filter((path) => !entries.some((entry) => entry.path === path))
-          .map((path) => ({ path, kind: 'file' as const }));
-        return added.length === 0 ? entries : [...entries, ...added].sort((a, b) => (a.path < b.path ? -1 : 1));
-      },
-    };
+  /** Documents that were opened to be written are part of the tree before they are saved. */
+  #newPaths(): string[] {
+    const paths = this.surroundings.newPaths().flatMap((path) => this.relative(path) ?? []);
+    return paths.filter((path) => !this.isGitIgnored(path));
   }
 
-  #readTrees(): Trees {
-    const { project, files } = this.loaded;
-    return this.#arrange(readRoots(project, files, this.shell));
-  }
-
-  #arrange(states: readonly RootState[]): Trees {
-    const readers = new Map(
-      states.flatMap((state) => {
-        const { files, archive } = state.tree;
-        return [...files, ...(archive?.files ?? [])].map(({ place }) => [place.path, state] as const);
-      }),
-    );
-    const problems = showDirectoryProblems(this.loaded.project, states, this.loaded.files);
-    return { today: this.surroundings.today(), states, readers, problems };
+  #readTrees(): LiveSurvey {
+    return surveyLive(this.loaded.project, this.loaded.files, this.shell);
   }
 
   /** What rules are told of the world around. */
@@ -271,20 +252,31 @@ export class LiveProject {
   }
 
   #stampOf(path: string): string {
-    const absolute = this.absolute(path);
-    const text = this.surroundings.openAt(absolute)?.stamp ?? stampOf(absolute);
-    const { today, readers, problems } = this.trees;
+    const { today, readers, problems, judge } = this.trees;
     const reader = readers.get(path); // a file that is opened before its creation is known has none yet
     const collapsed = reader && [reader.tree.config.root, ...reader.verdict.collapsed];
-    return JSON.stringify([text, this.#configReads, today, collapsed, problems.get(path)]);
+    const pair = judge.survey.pairOf.get(path);
+    const paired = pair && [pair.anchor, pair.counterpart, pair.record].map((part) => this.#stampsOf(part));
+    return JSON.stringify([this.#stampsOf(path), this.#configReads, today, collapsed, problems.get(path), paired]);
+  }
+
+  /** Of the open document and of the file: whether the two differ matters as well. */
+  #stampsOf(path: string): string[] {
+    const absolute = this.absolute(path);
+    const open = this.surroundings.openAt(absolute)?.stamp;
+    return open === undefined ? [stampOf(absolute)] : [open, stampOf(absolute)];
   }
 }
 
-/** `a`, `a/b`, `a/b/c` for `a/b/c`. */
-function foldersDownTo(path: string): string[] {
-  const segments = path.split('/');
-  return segments.map((_, index) => segments.slice(0, index + 1).join('/'));
+/** What a change of one file means for others. */
+export interface Effect {
+  /** Any file may show something else now. */
+  readonly everywhere: boolean;
+  /** These may; relative to the project's folder. */
+  readonly others: readonly string[];
 }
+
+const noEffect: Effect = { everywhere: false, others: [] };
 
 function isSameVerdict(a: RootState['verdict'], b: RootState['verdict'] | undefined): boolean {
   if (a === b || !b) return a === b;

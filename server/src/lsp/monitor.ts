@@ -27,6 +27,8 @@ export interface MonitorHooks {
   ready(): Promise<void>;
   /** Runs before each look at everything. */
   beforeAll(): void;
+  /** Runs when a change of one file turns out to have changed what is said about others. */
+  othersChanged(): void;
   /** Runs after each look that was not given up. */
   afterwards(): void;
   /** Begins to show a look at everything, which the user may cancel. */
@@ -47,6 +49,9 @@ export class Monitor {
   readonly #listeners = new Set<Listener>();
   readonly #counts = new Map<string, Counts>();
   #touched = new Set<string>();
+  #others = new Set<string>();
+  /** What was said at the last look, by URI. */
+  readonly #said = new Map<string, string>();
   #touchedAll = false;
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
@@ -73,6 +78,12 @@ export class Monitor {
     this.#touched.add(path);
     const isDueAnyway = this.#touchedAll && this.#timer !== undefined; // typing must not put off a look at everything
     if (!isDueAnyway) this.#schedule(quietTime);
+  }
+
+  /** What is said about a file may have changed with another one. The path is absolute. */
+  touchOther(path: string): void {
+    this.#others.add(path);
+    this.touch(path);
   }
 
   /** What is said about any file may have changed. */
@@ -126,16 +137,25 @@ export class Monitor {
   async #look(): Promise<void> {
     await this.hooks.ready();
     const paths = [...this.#touched];
+    const others = [...this.#others];
     const all = this.#touchedAll;
     this.#touched.clear();
+    this.#others.clear();
     this.#touchedAll = false;
     if (all) {
       this.hooks.beforeAll();
       if (!(await this.#lookAtAll())) return;
     } else {
+      this.#noteOthers(others);
       this.#deliver(paths.map((path) => this.#reportAt(path)));
     }
     this.hooks.afterwards();
+  }
+
+  /** A client asks by itself about the document that was edited, not about others that are open. */
+  #noteOthers(paths: readonly string[]): void {
+    const reports = paths.map((path) => this.#reportAt(path));
+    if (reports.some(({ uri, resultId }) => this.#said.get(uri) !== resultId)) this.hooks.othersChanged();
   }
 
   #reportAt(path: string): Report {
@@ -172,7 +192,10 @@ export class Monitor {
     this.#deliver(found);
     const gone = [...this.#known()].filter((uri) => !seen.has(uri));
     this.#deliver(gone.map(emptyReport));
-    for (const uri of gone) this.#counts.delete(uri);
+    for (const uri of gone) {
+      this.#counts.delete(uri);
+      this.#said.delete(uri);
+    }
     return true;
   }
 
@@ -182,7 +205,10 @@ export class Monitor {
   }
 
   #deliver(reports: readonly Report[]): void {
-    for (const report of reports) this.#counts.set(report.uri, countsOf(report));
+    for (const report of reports) {
+      this.#counts.set(report.uri, countsOf(report));
+      this.#said.set(report.uri, report.resultId);
+    }
     for (const listener of this.#listeners) {
       const news = reports.filter((report) => isNews(report, listener));
       for (const { uri, resultId } of news) listener.told.set(uri, resultId);

@@ -16,6 +16,7 @@ export function editableFiles({ docs }: Session, project: LiveProject): Files {
   return {
     list: (folder) => project.loaded.files.list(folder),
     kindOf: files.kindOf,
+    namesIn: files.namesIn,
     read: (path, limit) => hideMark(files.read(path, limit)),
   };
 }

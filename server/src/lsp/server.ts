@@ -9,9 +9,15 @@ import {
 } from 'vscode-languageserver/node';
 import { version } from '../../../package.json';
 import { localDay } from '../host/today';
-import { type ExplainFileParams, explainFileRequest, type FileExplanation, listRulesRequest } from '../protocol';
+import {
+  type ExplainFileParams,
+  explainFileRequest,
+  type FileExplanation,
+  listRulesRequest,
+  overviewRequest,
+} from '../protocol';
 import { serveAuthoring } from './authoring';
-import { at, readClientFeatures, toFolders } from './clientFeatures';
+import { at, type ClientFeatures, readClientFeatures, toFolders } from './clientFeatures';
 import { fixAllKind } from './convert';
 import { contained, guarded, type Log, logTo } from './guard';
 import { codeAction } from './handlers/codeAction';
@@ -21,10 +27,12 @@ import { documentDiagnostics } from './handlers/documentDiagnostics';
 import { explainFile } from './handlers/explainFile';
 import { hover } from './handlers/hover';
 import { listRules } from './handlers/listRules';
+import { noOverview, overview } from './handlers/overview';
 import { renameFilters } from './handlers/renameFiles';
 import { workspaceDiagnostics } from './handlers/workspaceDiagnostics';
 import { OpenDocs } from './openDocs';
 import { startPushing } from './push';
+import { resolveCodeAction } from './reachingFix';
 import { scanPatience } from './scanProgress';
 import { Session } from './session';
 
@@ -67,7 +75,10 @@ function capabilitiesFor({ features }: Session): InitializeResult {
     capabilities: {
       positionEncoding: 'utf-16',
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+      codeActionProvider: {
+        codeActionKinds: [CodeActionKind.QuickFix, fixAllKind],
+        ...(features.resolvesEdits ? { resolveProvider: true } : {}),
+      },
       completionProvider: { triggerCharacters: completionTriggers },
       hoverProvider: true,
       workspace: {
@@ -75,9 +86,13 @@ function capabilitiesFor({ features }: Session): InitializeResult {
         ...(features.asksOnRename && features.versionedEdits ? { fileOperations: { willRename: renameFilters } } : {}),
       },
       ...(features.pullsDiagnostics ? { diagnosticProvider } : {}),
-      ...(features.showsMoves ? { codeLensProvider: { resolveProvider: false } } : {}),
+      ...(showsLenses(features) ? { codeLensProvider: { resolveProvider: false } } : {}),
     },
   };
+}
+
+function showsLenses({ generatesIndex, showsBacklinks, showsMoves, showsPairs }: ClientFeatures): boolean {
+  return generatesIndex || showsBacklinks || showsMoves || showsPairs;
 }
 
 const noProblems: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
@@ -97,6 +112,10 @@ function serve(session: Session): void {
   connection.onCodeAction(
     guarded(log, 'textDocument/codeAction', [], (params, token) => codeAction(session, params, token)),
   );
+  connection.onCodeActionResolve((action, token) => {
+    const answer = () => resolveCodeAction(session, action);
+    return guarded(log, 'codeAction/resolve', action, answer)(action, token);
+  });
   connection.onCompletion(
     guarded(log, 'textDocument/completion', noCompletions, (params, token) => completion(session, params, token)),
   );
@@ -107,6 +126,10 @@ function serve(session: Session): void {
     guarded(log, explainFileRequest, noExplanation, (params: ExplainFileParams) => explainFile(session, params)),
   );
   connection.onRequest(listRulesRequest, guarded(log, listRulesRequest, [], listRules));
+  connection.onRequest(
+    overviewRequest,
+    guarded(log, overviewRequest, noOverview, () => overview(session)),
+  );
   serveAuthoring(session);
 }
 

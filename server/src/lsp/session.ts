@@ -3,18 +3,23 @@ import { baseName } from '../host/paths';
 import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
 import { contained, describeError, type Log } from './guard';
-import type { LiveProject } from './liveProject';
+import { LivePairs } from './livePairs';
+import type { Effect, LiveProject } from './liveProject';
 import { Monitor } from './monitor';
 import type { DocEvent, OpenDocs } from './openDocs';
+import { Overviews } from './overviews';
 import { silentScan, visibleScan } from './scanProgress';
 import { SettingsStore } from './settings';
 import { statusOf } from './status';
 import { toPath } from './uris';
+import { reaches } from './watched';
 import { Watchers } from './watchers';
 import { isConfigPath, Workspace } from './workspace';
 
 /** A client that does not say its settings within this time, in milliseconds, gets the defaults until it does. */
 const settingsPatience = 2000;
+
+const effectOnAll: Effect = { everywhere: true, others: [] };
 
 /** What a session is made of. */
 export interface SessionOptions {
@@ -36,6 +41,8 @@ export class Session {
   readonly settings: SettingsStore;
   readonly workspace: Workspace;
   readonly monitor: Monitor;
+  readonly overviews: Overviews;
+  readonly #pairs: LivePairs;
   readonly #watchers: Watchers;
   readonly #ended = new AbortController();
   #settled: Promise<void> = Promise.resolve();
@@ -51,10 +58,26 @@ export class Session {
     const onCrash = (rule: string, error: unknown) => log.error(`The rule ${rule} failed: ${describeError(error)}`);
     this.workspace = new Workspace({ docs, settings: this.settings, today, onCrash });
     this.workspace.setFolders(features.folders);
+    const linksChanged = () => this.#refreshLenses();
+    this.overviews = new Overviews({
+      ...{ workspace: this.workspace, docs, connection, log },
+      ...(features.showsBacklinks && features.refreshesLenses ? { linksChanged } : {}),
+    });
+    this.#pairs = new LivePairs({
+      ...{ workspace: this.workspace, connection, log, isHeard: features.abilities.pairs === true },
+      changed: () => {
+        if (features.showsPairs && features.refreshesLenses) this.#refreshLenses();
+      },
+    });
     this.monitor = new Monitor(this.workspace, log, {
       ready: () => this.ready,
       beforeAll: () => this.#refresh(),
-      afterwards: () => this.#sendStatus(),
+      othersChanged: () => this.#refreshDiagnostics(),
+      afterwards: () => {
+        this.#sendStatus();
+        this.overviews.update();
+        this.#pairs.update();
+      },
       scan: () => (features.showsProgress ? visibleScan(connection, log, patience) : silentScan()),
     });
     this.#watchers = new Watchers(connection, this.workspace, features, log);
@@ -109,23 +132,29 @@ export class Session {
   /** Something has happened to an open document. */
   noteDoc({ kind, path, isNew }: DocEvent): void {
     const project = this.workspace.projectOf(path);
-    if (this.#affectsOthers(kind, path, isNew, project)) this.monitor.touchAll();
+    const { everywhere, others } = this.#effectOf(kind, path, isNew, project);
+    if (everywhere) this.monitor.touchAll();
     else this.monitor.touch(path);
+    this.#touchOthers(project, others);
     if (kind === 'closed') this.monitor.forgetTold(path);
   }
 
-  /** Makes the project forget what the event has changed; true when other files may show something else now. */
-  #affectsOthers(kind: DocEvent['kind'], path: string, isNew: boolean, project: LiveProject): boolean {
+  /** Makes the project forget what the event has changed; says what it means for other files. */
+  #effectOf(kind: DocEvent['kind'], path: string, isNew: boolean, project: LiveProject): Effect {
     if (project.isConfiguredBy(path) || isConfigPath(path)) {
       project.forgetConfig();
-      return true;
+      return effectOnAll;
     }
     // A document without a file comes and goes with its opening; a client that watches nothing leaves us to guess.
     if (kind !== 'edited' && (isNew || !this.features.registersWatchers)) {
       project.forgetTrees();
-      return true;
+      return effectOnAll;
     }
     return project.noteText(project.relative(path) ?? '');
+  }
+
+  #touchOthers(project: LiveProject, others: readonly string[]): void {
+    for (const other of others) this.monitor.touchOther(project.absolute(other));
   }
 
   /** Files have changed on the disk; `events` are those of LSP. */
@@ -151,8 +180,10 @@ export class Session {
     for (const project of this.workspace.projects()) {
       const relative = project.relative(path);
       if (relative === undefined) continue;
-      if (this.#forgetAffected(project, path, relative, stays)) this.monitor.touchAll();
+      const { everywhere, others } = this.#forgetAffected(project, path, relative, stays);
+      if (everywhere) this.monitor.touchAll();
       else this.#touchWithConfig(project, path);
+      this.#touchOthers(project, others);
     }
   }
 
@@ -164,19 +195,19 @@ export class Session {
   }
 
   /**
-   * Makes a project forget what rests on a file; true when other files may show something else now. `stays`: the file was
-   * there before and still is.
+   * Makes a project forget what rests on a file; says what that means for other files. `stays`: the file was there before
+   * and still is.
    */
-  #forgetAffected(project: LiveProject, path: string, relative: string, stays: boolean): boolean {
+  #forgetAffected(project: LiveProject, path: string, relative: string, stays: boolean): Effect {
     if (project.isConfiguredBy(path)) {
       project.forgetConfig();
-      return true;
+      return effectOnAll;
     }
     const isAttributes = relative === '.gitattributes';
-    if (!isAttributes && !project.reaches(relative)) return false;
+    if (!isAttributes && !reaches(project.loaded.project, relative)) return project.notePresence(relative);
     if (!isAttributes && stays) return project.noteText(relative);
     project.forgetTrees();
-    return true;
+    return effectOnAll;
   }
 
   /** The configuration's own problems also rest on which files exist. */
@@ -196,10 +227,17 @@ export class Session {
   /** Documents that are open may show something else now; the client has to ask. */
   #refresh(): void {
     this.#watchers.update();
-    const { connection, features } = this;
-    void contained(this.log, 'Asking the client to look again', async () => {
-      if (features.refreshesDiagnostics) connection.languages.diagnostics.refresh();
-      if (features.showsMoves && features.refreshesLenses) await connection.sendRequest(CodeLensRefreshRequest.type);
+    void contained(this.log, 'Asking the client to look again', () => this.#refreshDiagnostics());
+    if (this.features.showsMoves && this.features.refreshesLenses) this.#refreshLenses();
+  }
+
+  #refreshDiagnostics(): void {
+    if (this.features.refreshesDiagnostics) this.connection.languages.diagnostics.refresh();
+  }
+
+  #refreshLenses(): void {
+    void contained(this.log, 'Asking the client for lenses again', async () => {
+      await this.connection.sendRequest(CodeLensRefreshRequest.type);
     });
   }
 

@@ -57,3 +57,14 @@ export class SettingsStore {
     }
   }
 }
+
+/** Whether the client is VS Code and set to mend the links in Markdown itself when files are moved. */
+export async function updatesLinks(connection: Connection, canAsk: boolean): Promise<boolean> {
+  if (!canAsk) return false;
+  try {
+    const value: unknown = await connection.workspace.getConfiguration('markdown.updateLinksOnFileMove.enabled');
+    return typeof value === 'string' && value !== 'never';
+  } catch {
+    return false; // a client without such a setting may well answer with an error
+  }
+}

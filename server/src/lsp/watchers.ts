@@ -8,6 +8,7 @@ import { configNames } from '../host/locate';
 import type { ClientFeatures } from './clientFeatures';
 import { describeError, type Log } from './guard';
 import { toUri } from './uris';
+import { watchedSuffixes } from './watched';
 import type { Workspace } from './workspace';
 
 /** Has the client watch what the projects rest on, and what new ones could arise from. */
@@ -48,6 +49,7 @@ export class Watchers {
     const outside: FileSystemWatcher[] = [];
     for (const project of this.workspace.projects()) {
       for (const path of project.watchedPaths()) patterns.add(`**/${literal(path)}`);
+      for (const suffix of watchedSuffixes(project.loaded.project)) patterns.add(`**/*${literal(suffix)}`);
       const { base } = project.location;
       if (!this.features.relativePatterns || this.workspace.folderAround(base) !== undefined) continue;
       for (const name of configNames) outside.push({ globPattern: { baseUri: toUri(base), pattern: name } });

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import * as vscode from 'vscode';
-import { openFile, replaceText, uriOf, waitFor, waitForDiagnostic, waitForNone } from '../driver/editor';
+import { openFile, replaceText, ruleOf, uriOf, waitFor, waitForDiagnostic, waitForNone } from '../driver/editor';
 import type { Case } from '../driver/runner';
-import { authored, implementedAt } from '../fixture.mjs';
+import { authored, implementedAt, siblingsOf } from '../fixture.mjs';
 
 const headingForm = 'skeleton/heading-form';
 
@@ -58,6 +58,24 @@ export const authoringCases: readonly Case[] = [
       const errors = vscode.languages.getDiagnostics(document.uri).filter(({ source }) => source === 'rfc');
       assert.deepEqual(errors, []);
       await document.save();
+    },
+  },
+  {
+    name: 'New RFC with a counterpart writes both sides, which lead to each other',
+    async run() {
+      const file = 'docs/rfc/proposed/testing/2026-08-25-both.md';
+      const answers = { title: 'Both', className: 'testing', topic: 'both', date: '2026-08-25', withCounterpart: true };
+      await vscode.commands.executeCommand('rfc.new', answers);
+      const document = await waitForEditor(file);
+      const { counterpart, record } = siblingsOf(file);
+      assert.match(document.getText(), /^English \| \[中文\]\(2026-08-25-both\.zh\.md\)$/m);
+      assert.match(await textOf(counterpart), /^\[English\]\(2026-08-25-both\.md\) \| 中文$/m);
+      assert.equal(isOnDisk(record), false, 'nobody has confirmed yet that both say the same');
+      await waitForDiagnostic(file, 'pair/incomplete');
+      const errors = vscode.languages
+        .getDiagnostics(document.uri)
+        .filter(({ severity, source }) => source === 'rfc' && severity === vscode.DiagnosticSeverity.Error);
+      assert.deepEqual(errors.map(ruleOf), ['pair/incomplete']);
     },
   },
   {

@@ -1,6 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { authoringCases } from '../cases/authoring';
+import { counterpartCases } from '../cases/counterpart';
 import { foldersCases } from '../cases/folders';
+import { indexPreviewCases } from '../cases/indexPreview';
+import { indexViewCases } from '../cases/indexView';
 import { plainCases } from '../cases/plain';
 import { rfcCases } from '../cases/rfc';
 import { closeEverything } from './editor';
@@ -8,9 +11,11 @@ import { type Case, type Outcome, runCases } from './runner';
 
 const suites: Readonly<Record<string, readonly Case[]>> = {
   rfc: rfcCases,
-  authoring: authoringCases,
+  authoring: [...authoringCases, ...counterpartCases],
   folders: foldersCases,
   plain: plainCases,
+  preview: indexPreviewCases,
+  index: indexViewCases,
 };
 
 /** What the runner outside the editor asks for, through one environment variable. */

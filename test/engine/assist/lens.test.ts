@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { offeredMoves, textOfPhrase } from '../../../server/src/engine/assist';
+import { describe, test } from 'node:test';
+import { offeredMoves, shownBacklinks, textOfPhrase } from '../../../server/src/engine/assist';
+import { overviewOf } from '../../support/overviews';
 import { implementedFile, proposedFile, type SceneOptions, sceneOf } from '../../support/scenes';
 
 function moves(options: SceneOptions = {}): [string, string][] {
@@ -35,4 +36,28 @@ test('there are none where no move begins, and none for what cannot move', () =>
 test('a move is named by the words of the status', () => {
   const config = { moves: [{ from: 'proposed', to: 'implemented', rename: {}, frozen: false }] };
   assert.deepEqual(moves({ config }), fromProposed.slice(0, 1));
+});
+
+describe('who links to a document', () => {
+  const other = 'docs/rfc/proposed/feature/2026-07-11-other.md';
+  const link = '# RFC: B\n\n[a](2026-07-10-cache.md)\n';
+  const shownAt = (path: string, files: Readonly<Record<string, string>>) => {
+    const { scene } = sceneOf('# RFC: A¦\n\n[me](2026-07-10-cache.md)\n', { path, files });
+    const { entries } = overviewOf({ ...files, [proposedFile]: '# RFC: A\n\n[me](2026-07-10-cache.md)\n' });
+    const shown = shownBacklinks(scene, entries);
+    return shown && textOfPhrase(shown.title, 'plain');
+  };
+
+  test('is counted, in either language, itself left out', () => {
+    const third = other.replace('11-other', '12-third');
+    assert.equal(shownAt(proposedFile, {}), undefined);
+    assert.deepEqual(shownAt(proposedFile, { [other]: link }), 'Referenced by 1 RFC');
+    assert.deepEqual(shownAt(proposedFile, { [third]: link, [other]: link }), 'Referenced by 2 RFCs');
+    const counterpart = proposedFile.replace('.md', '.zh.md');
+    assert.deepEqual(shownAt(counterpart, { [other]: link, [counterpart]: '# 甲\n' }), 'Referenced by 1 RFC');
+  });
+
+  test('is nothing to a file that is no RFC', () => {
+    assert.equal(shownAt('docs/rfc/README.md', { [other]: link }), undefined);
+  });
 });

@@ -24,8 +24,8 @@ const anyEnding = configWith({ index: { mode: 'off' }, rules: { 'header/line-end
  */
 const takesOver: Readonly<Record<string, RegExp>> = {
   'file/final-newline': /^header\/blank-after-status$/,
-  'header/blank-after-status': /^skeleton\//,
-  'header/blank-after-title': /^(?:skeleton|status)\//,
+  'header/blank-after-status': /^(?:skeleton\/|prose\/hard-wrap$)/,
+  'header/blank-after-title': /^(?:skeleton\/|status\/|prose\/hard-wrap$)/,
   'legacy/debt-marker': /^header\/blank-after-status$/,
   'skeleton/first-section': /^skeleton\/empty-section$/,
   'skeleton/heading-form': /^alternatives\/shape$/,

@@ -205,6 +205,38 @@ describe('the later variant, softened while adopting', () => {
         problems: [`${notePath}:15 skeleton/banned-heading`],
       },
       {
+        name: 'every document must come in both languages, for the time being as a warning',
+        changes: { [notePath.replace('.md', '.zh.md')]: null, [notePath.replace('.md', '.i18n.yaml')]: null },
+        problems: [`${notePath}:1 pair/required-missing`],
+      },
+      {
+        name: 'the header of a counterpart keeps its English words',
+        changes: pairAt(config, notePath, note, noteInChinese.replace('Agent Note: ', 'Agent Note：')),
+        problems: [`${notePath.replace('.md', '.zh.md')}:1 pair/header-token`],
+      },
+      {
+        name: 'each language links to its own documents',
+        changes: pairAt(
+          config,
+          notePath,
+          note.replace('no two agree.', 'no two [agree](../../proposed/testing/2026-07-20-replay-nights.md).'),
+          noteInChinese.replace('一致。', '[一致](../../proposed/testing/2026-07-20-replay-nights.md)。'),
+        ),
+        problems: [`${notePath.replace('.md', '.zh.md')}:9 pair/link-locale`],
+      },
+      {
+        name: 'a switcher may lead to the published address, and to no other',
+        changes: {
+          ...pairAt(
+            config,
+            notePath,
+            note.replace('](2026', `](https://example.org/blob/main/${ROOT}/implemented/simplification/2026`),
+            noteInChinese.replace('](2026', '](./2026'),
+          ),
+        },
+        problems: [`${notePath.replace('.md', '.zh.md')}:1 pair/switcher-missing`],
+      },
+      {
         name: 'a name without a date',
         changes: { [`${ROOT}/proposed/testing/replay.md`]: proposed },
         problems: [`${ROOT}/proposed/testing/replay.md:1 layout/filename`],

@@ -5,8 +5,9 @@ import { lsp } from './lsp';
 import { move } from './move';
 import { newRfc } from './new';
 import { normalize } from './normalize';
+import { pairs } from './pairs';
 import { renderIndex } from './renderIndex';
 import { rules } from './rules';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, newRfc, move, normalize, renderIndex, rules, init, lsp];
+export const commands: readonly Command[] = [lint, newRfc, move, normalize, renderIndex, pairs, rules, init, lsp];

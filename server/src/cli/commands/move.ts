@@ -26,6 +26,10 @@ export const move: Command = {
     root: rootOption,
     config: configOption,
     reason: { type: 'string', value: 'R', help: 'The reason for the status, in one line.' },
+    fold: {
+      type: 'boolean',
+      help: 'Fold the acceptance criteria into the consequences, rather than rename their section.',
+    },
     'dry-run': { type: 'boolean', help: 'Show what would change, and write nothing.' },
     'confirm-pairs': {
       type: 'boolean',
@@ -57,6 +61,7 @@ function planFor(open: OpenProject, top: string, file: string, to: string, args:
     path: enginePath,
     to,
     ...(reason === undefined ? {} : { reason }),
+    folds: args.has('fold'),
     confirmPairs: args.has('confirm-pairs'),
     surroundings: surroundingsOf(top, open.base),
   });

@@ -89,7 +89,7 @@ function reportedLeft(open: OpenProject, plan: NormalizePlan): Left[] {
   };
   const places = { root: open.root, shown: open.shown, linesOf };
   return plan.left.flatMap(({ problem, reason }) => {
-    const report = toReport({ problems: [problem], rfcs: 0, rfcsInAll: 0 }, places, 0);
+    const report = toReport({ problems: [problem], rfcs: 0 }, places, 0);
     return report.problems.map((reported) => ({ reason: textOf(reason), problem: reported }));
   });
 }

@@ -1,6 +1,7 @@
 import { type Config, type FilePlan, filesAfter, indexPath, planIndex, textOf } from '../../engine';
 import type { Args } from '../args';
 import type { Command } from '../command';
+import { writeIndexPage } from '../indexPage';
 import type { ExitCode, Io } from '../io';
 import { findProjects, openAll } from '../lint/check';
 import { readScope } from '../lint/scope';
@@ -9,8 +10,9 @@ import { configOption, rootOption } from '../repository';
 import { UsageError } from '../usage';
 import { finishEarlier, say, writePlans } from '../writing/write';
 
-const modes = ['check', 'write', 'stdout'] as const;
+const modes = ['check', 'write', 'stdout', 'html'] as const;
 
+/** What is done with the index; `html` is about the page instead. */
 type Mode = (typeof modes)[number];
 
 /** Renders the generated index of each root, or says whether it is fresh. Spec: index.md §2, §3. */
@@ -20,7 +22,7 @@ export const renderIndex: Command = {
   maxOperands: 0,
   summary: 'Render the index of the RFCs, or check that it is fresh.',
   details: [
-    'One of --check, --write and --stdout is needed. A tree with misplaced files has no index until they are moved.',
+    'One of --check, --write, --stdout and --html is needed. A tree with misplaced files has no index until they are moved; the page lists them.',
   ],
   options: {
     root: rootOption,
@@ -28,10 +30,19 @@ export const renderIndex: Command = {
     check: { type: 'boolean', help: 'End with exit code 1 when an index is stale or missing; write nothing.' },
     write: { type: 'boolean', help: 'Write every index that is stale or missing.' },
     stdout: { type: 'boolean', help: 'Print the index, and write nothing.' },
+    html: {
+      type: 'string',
+      value: 'FILE',
+      help: 'Write a page about all RFCs, with totals, timeline, links and a table, as one file.',
+    },
   },
   async run(args, io) {
     const mode = readMode(args);
     const request = findProjects(args, io.cwd, readScope(args, io.cwd));
+    if (mode === 'html') {
+      writeIndexPage(args.value('html') ?? '', request, io);
+      return 0;
+    }
     if (mode === 'write') finishEarlier(request.root, io);
     const indexes = openAll(request, io).flatMap(indexesOf);
     if (indexes.length === 0) throw new UsageError('The configuration generates no index (`index.mode`).');
@@ -47,7 +58,7 @@ export const renderIndex: Command = {
 
 function readMode(args: Args): Mode {
   const [mode, ...others] = modes.filter((name) => args.has(name));
-  if (mode === undefined) throw new UsageError('`rfc index` needs `--check`, `--write` or `--stdout`.');
+  if (mode === undefined) throw new UsageError('`rfc index` needs `--check`, `--write`, `--stdout` or `--html`.');
   if (others.length > 0) throw new UsageError(`\`--${mode}\` and \`--${others[0]}\` exclude each other.`);
   return mode;
 }
@@ -68,26 +79,27 @@ const isFresh = ({ plan }: Index) => plan.edits.length === 0 && plan.creations.l
 
 const shownPath = ({ open, config }: Index) => open.shown(indexPath(config));
 
-const actions: Readonly<Record<Mode, (indexes: readonly Index[], root: string, io: Io) => ExitCode>> = {
-  check(indexes, _root, io) {
-    const stale = indexes.filter((index) => !isFresh(index));
-    for (const index of stale) {
-      const fault = index.plan.creations.length > 0 ? 'is missing' : 'is stale';
-      say(io.stdout, `${shownPath(index)} ${fault}; \`rfc index --write\` writes it.`);
-    }
-    return stale.length > 0 ? 1 : 0;
-  },
-  write(indexes, root, io) {
-    const stale = indexes.filter((index) => !isFresh(index));
-    writePlans(root, stale);
-    for (const index of stale) say(io.stdout, shownPath(index));
-    return 0;
-  },
-  stdout(indexes, _root, io) {
-    for (const { open, config, plan } of indexes) {
-      const content = filesAfter(open.files, plan).read(indexPath(config), Number.POSITIVE_INFINITY);
-      if (content.kind === 'text') io.stdout.write(content.text);
-    }
-    return 0;
-  },
-};
+const actions: Readonly<Record<Exclude<Mode, 'html'>, (indexes: readonly Index[], root: string, io: Io) => ExitCode>> =
+  {
+    check(indexes, _root, io) {
+      const stale = indexes.filter((index) => !isFresh(index));
+      for (const index of stale) {
+        const fault = index.plan.creations.length > 0 ? 'is missing' : 'is stale';
+        say(io.stdout, `${shownPath(index)} ${fault}; \`rfc index --write\` writes it.`);
+      }
+      return stale.length > 0 ? 1 : 0;
+    },
+    write(indexes, root, io) {
+      const stale = indexes.filter((index) => !isFresh(index));
+      writePlans(root, stale);
+      for (const index of stale) say(io.stdout, shownPath(index));
+      return 0;
+    },
+    stdout(indexes, _root, io) {
+      for (const { open, config, plan } of indexes) {
+        const content = filesAfter(open.files, plan).read(indexPath(config), Number.POSITIVE_INFINITY);
+        if (content.kind === 'text') io.stdout.write(content.text);
+      }
+      return 0;
+    },
+  };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ignoresNested, lintConfig, lintProject, type Shell } from '../../engine';
+import { foldersRead, ignoresNested, lintConfig, lintProject, type Shell } from '../../engine';
 import { gitBaseline } from '../../host/gitBaseline';
 import { loadProject } from '../../host/loadProject';
 import type { Location } from '../../host/locate';
@@ -36,6 +36,8 @@ export interface Checked {
   readonly report: Report;
   /** How many RFCs there are, reported on or not. */
   readonly rfcsInAll: number;
+  /** How many pairs of languages have a file among what is reported on. */
+  readonly pairs: number;
   /** Where RFCs were looked for, in words. */
   readonly looked: string;
   /** What may change the outcome when it changes. */
@@ -78,6 +80,7 @@ export function checkRepository(request: CheckRequest, io: Io): Checked {
       performance.now() - started,
     ),
     rfcsInAll: verdicts.reduce((sum, { verdict }) => sum + verdict.rfcsInAll, 0),
+    pairs: verdicts.reduce((sum, { verdict }) => sum + verdict.pairs, 0),
     looked: whereLooked(request, open),
     watched: open.flatMap(watchedBy),
   };
@@ -101,11 +104,11 @@ function bufferFor({ buffer, locations }: OpenRequest, location: Location): Buff
 }
 
 /**
- * The folder of the configuration by itself, so that a repository's root is cheap, the roots with all they hold, and what
- * else the configuration was read from.
+ * The folder of the configuration by itself, so that a repository's root is cheap, the folders that rules read with all
+ * they hold, and what else the configuration was read from.
  */
 function watchedBy({ project, base, sources, absolute }: OpenProject): WatchTarget[] {
-  const roots = project.roots.map(({ root }) => ({ path: absolute(root), deep: true }));
+  const roots = foldersRead(project).map((folder) => ({ path: absolute(folder), deep: true }));
   const elsewhere = sources.filter((file) => path.dirname(file) !== base).map((file) => ({ path: file, deep: false }));
   return [{ path: base, deep: false }, ...roots, ...elsewhere];
 }
@@ -123,7 +126,7 @@ export function shellFor(io: Io, open: OpenProject): Shell {
 
 /** `FILE:LINE:COLUMN: reason`. */
 function brokenSentence(open: OpenProject, shell: Shell): string {
-  const { problems } = toReport({ problems: lintConfig(open.project, shell), rfcs: 0, rfcsInAll: 0 }, open, 0);
+  const { problems } = toReport({ problems: lintConfig(open.project, shell), rfcs: 0 }, open, 0);
   const reason = problems.find(({ rule }) => rule === 'config/syntax') ?? problems[0];
   if (!reason) return 'The configuration cannot be read.';
   const { line, character } = reason.range.start;

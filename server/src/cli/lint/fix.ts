@@ -43,7 +43,7 @@ function planAll(request: CheckRequest, io: Io): FixedProject[] {
   return openAll(request, io).map((open) => {
     const includes = (enginePath: string) => request.scope.includes(open.absolute(enginePath));
     const project = overrideRules(open.project, request.overrides);
-    return { open, plan: planFixes(project, open.files, shellFor(io, open), includes) };
+    return { open, plan: planFixes(project, open.files, shellFor(io, open), { includes }) };
   });
 }
 

@@ -7,10 +7,15 @@ import type { Report, ReportedProblem, Summary } from './toJson';
 /** Messages longer than this do not push the rule ids of their neighbours aside. */
 const MESSAGE_WIDTH = 90;
 
-/** Prints the report for people: problems grouped by file, then one line that sums up. */
-export function writeText(report: Report, out: Sink, colours = coloursFor(false)): void {
+/** Prints the report for people: problems grouped by file, then one line that sums up and begins with `checked`. */
+export function writeText(
+  report: Report,
+  out: Sink,
+  colours = coloursFor(false),
+  checked = `${plural(report.summary.files, 'RFC')} checked`,
+): void {
   for (const [file, problems] of groupByFile(report.problems)) out.write(fileBlock(file, problems, colours));
-  out.write(`${summaryLine(report.summary, report.problems.length)}\n`);
+  out.write(`${summaryLine(report.summary, report.problems.length, checked)}\n`);
 }
 
 function groupByFile(problems: readonly ReportedProblem[]): Map<string, ReportedProblem[]> {
@@ -57,8 +62,7 @@ function paintOf(severity: Severity, colours: Colours): Paint {
   return severity === 'information' ? colours.blue : colours.dim;
 }
 
-function summaryLine(summary: Summary, total: number): string {
-  const checked = `${plural(summary.files, 'RFC')} checked`;
+function summaryLine(summary: Summary, total: number, checked: string): string {
   const known = summary.baselined ? `, ${summary.baselined} known` : '';
   if (total === 0) return known ? `${checked}, no new problem found${known}.` : `${checked}, no problem found.`;
   const levels = [

@@ -61,7 +61,7 @@ export interface Places {
 const lookup = messagesIn();
 
 /** Puts a verdict into words and positions. */
-export function toReport(verdict: ProjectVerdict, places: Places, ms: number): Report {
+export function toReport(verdict: Pick<ProjectVerdict, 'problems' | 'rfcs'>, places: Places, ms: number): Report {
   const problems = verdict.problems.map((problem) => toReported(problem, places)).sort(compareReported);
   return {
     version: 1,

@@ -7,8 +7,11 @@ import { type ProjectPlan, say } from './write';
 export function showDiff(plans: readonly ProjectPlan[], io: Io): void {
   for (const { open, plan } of plans) {
     for (const { from, path, before, after } of applyPlan(open.files, plan)) {
-      const names = { before: from === undefined ? undefined : open.shown(from), after: open.shown(path) };
-      io.stdout.write(printableLines(unifiedDiff(names, before, after)));
+      const names = {
+        before: from === undefined ? undefined : open.shown(from),
+        after: after === undefined ? undefined : open.shown(path),
+      };
+      io.stdout.write(printableLines(unifiedDiff(names, before, after ?? '')));
     }
   }
 }

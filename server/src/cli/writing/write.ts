@@ -40,7 +40,8 @@ const encoder = new TextEncoder();
 /** Decoding was strict, so the bytes of a text are those that it was read from. */
 function toChanges({ open, plan }: ProjectPlan): FileChange[] {
   return applyPlan(open.files, plan).flatMap(({ from, path, before, after }): FileChange[] => {
-    const [old, now] = [encoder.encode(before), encoder.encode(after)];
+    const old = encoder.encode(before);
+    const now = after === undefined ? undefined : encoder.encode(after);
     if (from === undefined) return [{ path: open.absolute(path), before: undefined, after: now }];
     if (from === path) return [{ path: open.absolute(path), before: old, after: now }];
     return [

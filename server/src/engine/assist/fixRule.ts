@@ -1,4 +1,4 @@
-import { applyFixes } from '../fix';
+import { applyFixes, reachesOut } from '../fix';
 import type { Fix, Problem } from '../rule';
 
 /** How often one fix may bring up the next. */
@@ -28,5 +28,6 @@ export function fixRule(
 }
 
 function soleFixes(problems: readonly Problem[], rule: string): Fix[] {
-  return problems.flatMap((problem) => (problem.rule === rule && problem.fixes.length === 1 ? problem.fixes : []));
+  const sole = problems.flatMap(({ fixes, ...problem }) => (problem.rule === rule && fixes.length === 1 ? fixes : []));
+  return sole.filter((fix) => !reachesOut(fix));
 }

@@ -1,6 +1,8 @@
 import { movesFrom, needsReason } from '../authoring/move';
 import type { Lifecycle } from '../config/config';
+import type { OverviewEntry } from '../overview/overview';
 import type { Span } from '../text/span';
+import { indexPath } from '../tree';
 import type { Scene } from './scene';
 import { type Phrase, phrase } from './words';
 
@@ -23,6 +25,33 @@ export function offeredMoves({ config, lines, place }: Scene): OfferedMove[] {
     const to = config.lifecycles.find(({ name }) => name === move.to);
     return to ? [{ span, to: to.name, title: titleFor(lifecycle, to, needsReason(config, move)) }] : [];
   });
+}
+
+/** The first line of a generated index, above which stands what it is; `undefined` for any other document. */
+export function indexNotice({ config, lines, path }: Scene): { span: Span; text: Phrase; remedy: Phrase } | undefined {
+  if (config?.index.mode !== 'generated' || path !== indexPath(config)) return undefined;
+  const span = lines.span(0) ?? { start: 0, end: 0 };
+  return { span, text: phrase('generated', { noun: config.noun }), remedy: phrase('regenerate') };
+}
+
+/** How many others link to a document, as it is shown above the title. */
+export interface ShownBacklinks {
+  /** The first line. */
+  readonly span: Span;
+  readonly title: Phrase;
+}
+
+/**
+ * How many RFCs link to an RFC (to either language's side), among all of its project; `undefined` when none does. A
+ * document that links to itself is none of them.
+ */
+export function shownBacklinks(scene: Scene, entries: readonly OverviewEntry[]): ShownBacklinks | undefined {
+  const target = entries.find(({ counterpart, path }) => path === scene.path || counterpart === scene.path)?.path;
+  const count = target === undefined ? 0 : entries.filter(({ links }) => links.includes(target)).length;
+  if (count === 0) return undefined;
+  const data = { count, noun: scene.config?.noun ?? 'document' };
+  const title = phrase(count === 1 ? 'oneReference' : 'references', data);
+  return { span: scene.lines.span(0) ?? { start: 0, end: 0 }, title };
 }
 
 function titleFor(from: Lifecycle, to: Lifecycle, asks: boolean): Phrase {

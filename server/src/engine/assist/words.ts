@@ -113,7 +113,11 @@ const texts = {
   disableInFile: 'Disable {rule} in this file',
   fixRule: 'Fix all {rule} problems in this file',
 
-  // The code lens
+  // The code lenses
+  generated: 'Generated from the {noun} files: what is written here is lost',
+  regenerate: 'Regenerate',
+  oneReference: 'Referenced by {count} {noun}',
+  references: 'Referenced by {count} {noun}s',
   move: '{from} → {to}',
   moveAsking: '{from} → {to}…',
 } as const satisfies Readonly<Record<string, string>>;

@@ -14,6 +14,8 @@ export interface FilePlan {
   readonly edits: readonly FileEdits[];
   readonly renames: readonly FileRename[];
   readonly creations: readonly FileCreation[];
+  /** Files that go; none of them is edited or renamed. */
+  readonly deletions: readonly string[];
   /** What the author should know; none of it stands in the way. */
   readonly notes: readonly Note[];
 }
@@ -63,14 +65,15 @@ export function isRefusal(outcome: object): outcome is Refusal {
 export interface PlannedFile {
   /** Where it was; absent when it is new. */
   readonly from?: string;
-  /** Where it is then. */
+  /** Where it is then, or was when it goes. */
   readonly path: string;
   /** Its text before; empty when it is new. */
   readonly before: string;
-  readonly after: string;
+  /** Its text then; `undefined` when it goes. */
+  readonly after: string | undefined;
 }
 
-/** Every file that a plan changes, moves or creates, sorted by its path after. Throws when a file cannot be read. */
+/** Every file that a plan touches, sorted by its path after. Throws when a file cannot be read. */
 export function applyPlan(files: Files, plan: FilePlan): PlannedFile[] {
   const edits = new Map(plan.edits.map((file) => [file.path, file.edits]));
   const target = new Map(plan.renames.map(({ from, to }) => [from, to]));
@@ -79,10 +82,14 @@ export function applyPlan(files: Files, plan: FilePlan): PlannedFile[] {
     return { from, path: target.get(from) ?? from, before, after: applyEdits(before, edits.get(from) ?? []) };
   });
   const created = plan.creations.map(({ path, text }): PlannedFile => ({ path, before: '', after: text }));
-  return [...kept, ...created].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const gone = plan.deletions.map((from): PlannedFile => {
+    return { from, path: from, before: readText(files, from), after: undefined };
+  });
+  return [...kept, ...created, ...gone].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function readText(files: Files, path: string): string {
+/** The text of a file that is to be edited. Throws when it cannot be read. */
+export function readText(files: Files, path: string): string {
   const content = files.read(path, Number.POSITIVE_INFINITY);
   if (content.kind !== 'text') throw new Error(`\`${path}\` was to be edited but cannot be read (${content.kind})`);
   return content.text;
@@ -90,8 +97,11 @@ function readText(files: Files, path: string): string {
 
 /** The files as they are after a plan. Nothing is written. */
 export function filesAfter(files: Files, plan: FilePlan): Files {
-  const texts = new Map(applyPlan(files, plan).map(({ path, after }) => [path, after]));
-  const gone = new Set(plan.renames.map(({ from }) => from).filter((path) => !texts.has(path)));
+  const texts = new Map(
+    applyPlan(files, plan).flatMap(({ path, after }) => (after === undefined ? [] : [[path, after] as const])),
+  );
+  const left = [...plan.renames.map(({ from }) => from), ...plan.deletions];
+  const gone = new Set(left.filter((path) => !texts.has(path)));
   const kindOf = (path: string): EntryKind | undefined => {
     if (texts.has(path)) return 'file';
     if (gone.has(path)) return undefined;
@@ -100,12 +110,31 @@ export function filesAfter(files: Files, plan: FilePlan): Files {
   return {
     list: (folder) => listAfter(files.list(folder), folder, texts, gone),
     kindOf,
+    namesIn: (folder) => namesAfter(files.namesIn(folder), folder, texts, gone),
     read: (path, limit) => {
       const text = texts.get(path);
       if (text !== undefined) return { kind: 'text', text };
       return gone.has(path) ? { kind: 'unreadable', reason: 'vanished' } : files.read(path, limit);
     },
   };
+}
+
+function namesAfter(
+  names: readonly string[],
+  folder: string,
+  texts: ReadonlyMap<string, string>,
+  gone: ReadonlySet<string>,
+): string[] {
+  const inside = folder === '' ? '' : `${folder}/`;
+  const kept = names.filter((name) => !gone.has(inside + name));
+  const added = [...texts.keys()].flatMap((path) =>
+    path.startsWith(inside) ? [firstOf(path.slice(inside.length))] : [],
+  );
+  return [...new Set([...kept, ...added])].sort();
+}
+
+function firstOf(path: string): string {
+  return path.split('/', 1)[0] ?? path;
 }
 
 function listAfter(
@@ -116,7 +145,7 @@ function listAfter(
 ): Entry[] {
   const listed = new Map(entries.filter(({ path }) => !gone.has(path)).map((entry) => [entry.path, entry]));
   for (const path of texts.keys()) {
-    if (!path.startsWith(`${folder}/`)) continue;
+    if (folder !== '' && !path.startsWith(`${folder}/`)) continue;
     if (!listed.has(path)) listed.set(path, { path, kind: 'file' });
     for (let at = folderOf(path); at.length > folder.length; at = folderOf(at)) {
       if (!listed.has(at)) listed.set(at, { path: at, kind: 'folder' });
@@ -126,7 +155,7 @@ function listAfter(
 }
 
 /** A plan that does nothing. */
-export const emptyPlan: FilePlan = { edits: [], renames: [], creations: [], notes: [] };
+export const emptyPlan: FilePlan = { edits: [], renames: [], creations: [], deletions: [], notes: [] };
 
 /** The plan's edits by path, sorted, files without an edit left out. */
 export function toFileEdits(edits: ReadonlyMap<string, readonly Edit[]>): FileEdits[] {

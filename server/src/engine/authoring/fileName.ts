@@ -2,8 +2,8 @@ import type { Config } from '../config/config';
 import { compileFilename } from '../config/filename';
 import type { Files } from '../files';
 import { isCalendarDay, placeOf } from '../place';
+import { slugOf } from '../text/slug';
 import { type Refusal, refuse } from './fileEdits';
-import { slugOf } from './slug';
 
 /** What a file name is made of. */
 export interface NameRequest {

@@ -1,7 +1,6 @@
 import type { Files } from '../files';
 import type { Project, Shell } from '../project';
-import { editsBetween } from './diff';
-import { emptyPlan, type FilePlan } from './fileEdits';
+import type { FilePlan } from './fileEdits';
 import { type MendedFile, mendTree, safeMender } from './mend';
 
 /** A plan that makes repairs, and which they are. */
@@ -10,14 +9,17 @@ export interface FixPlan extends FilePlan {
   readonly mended: readonly MendedFile[];
 }
 
-/** Plans all safe fixes of the files that `includes` names. */
-export function planFixes(
-  project: Project,
-  files: Files,
-  shell: Shell,
-  includes: (path: string) => boolean = () => true,
-): FixPlan {
-  const mended = mendTree(project, files, shell, includes, safeMender);
-  const edits = mended.map(({ path, before, after }) => ({ path, edits: editsBetween(before, after) }));
-  return { ...emptyPlan, edits, mended };
+/** Which repairs are made. */
+export interface FixRequest {
+  /** Limits the files whose problems are repaired; left out: everything. */
+  readonly includes?: (path: string) => boolean;
+  /** Leaves out the repairs that do more than edit the file of their problem. */
+  readonly staysInFiles?: boolean;
+}
+
+/** Plans all safe fixes. */
+export function planFixes(project: Project, files: Files, shell: Shell, request: FixRequest = {}): FixPlan {
+  const { includes = () => true, staysInFiles = false } = request;
+  const { draft, mended } = mendTree(project, files, shell, includes, { ...safeMender, staysInFiles });
+  return { ...draft.toPlan(), mended };
 }

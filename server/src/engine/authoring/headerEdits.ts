@@ -1,6 +1,7 @@
 import type { Config, Lifecycle, Move } from '../config/config';
 import type { RfcDocument } from '../document';
 import { STATUS_LINE } from '../header';
+import { translateHeading } from '../pairs/headingNames';
 import { type Edit, replace } from '../rule';
 import { sectionsByName } from '../rules/support/canonical';
 import { foldName, headingLine } from '../rules/support/headings';
@@ -38,7 +39,7 @@ export function editStatus(doc: RfcDocument, { lifecycle, reason }: Destination)
 }
 
 /** The reason in the status that stands there. */
-function readReason({ header, config }: RfcDocument): string | undefined {
+export function readReason({ header, config }: RfcDocument): string | undefined {
   const { status } = header;
   if (!status?.lifecycle) return undefined;
   const rest = status.valueText.slice(status.lifecycle.status.token.length + config.status.separator.length);
@@ -102,25 +103,6 @@ export function renameInCounterpart(doc: RfcDocument, renamings: readonly Renami
 function renameSection(config: Config, section: Section | undefined, name: string, index: number): NamedEdit[] {
   return section ? [named(replace(section.heading.span, headingLine(config, name)), `heading ${index}`)] : [];
 }
-
-/** A section's common name in the counterpart's language; `undefined` where none is known. */
-export function translateHeading({ pairing }: Config, name: string): string | undefined {
-  const isChinese = /^zh\b/i.test(pairing.languages[1].tag);
-  return isChinese ? chineseNames.get(foldName(name)) : undefined;
-}
-
-/** Spec: bilingual.md §9. */
-const chineseNames: ReadonlyMap<string, string> = new Map([
-  ['problem', '问题'],
-  ['proposal', '提案'],
-  ['decision', '决策'],
-  ['alternatives considered', '曾考虑的替代方案'],
-  ['acceptance criteria', '验收标准'],
-  ['risks', '风险'],
-  ['consequences', '后果'],
-  ['testing', '测试'],
-  ['verification', '验证'],
-]);
 
 function named(edit: Edit, what: string): NamedEdit {
   return { ...edit, what };

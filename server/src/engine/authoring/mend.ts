@@ -1,13 +1,16 @@
 import type { Config } from '../config/config';
-import { type DocumentInput, type RfcDocument, readDocument } from '../document';
+import { isRfc, type MarkdownDocument, type RfcDocument, readDocument } from '../document';
 import type { Content, Files, TextContent } from '../files';
-import { applyEdits, compatibleFixes } from '../fix';
-import { lintRead, type TreeVerdict } from '../lint';
+import { applyEdits, compatibleFixes, reachesOut, safeFixOf } from '../fix';
+import { Judge } from '../judge';
+import { compareProblems } from '../lint';
 import { placeOf } from '../place';
-import { ownerOf, type Project, type RootState, readRoots, type Shell } from '../project';
+import { ownerOf, type Project, type Shell } from '../project';
 import type { Edit, Problem } from '../rule';
-import { editsBetween } from './diff';
-import { emptyPlan, filesAfter, toFileEdits } from './fileEdits';
+import { type Survey, surveyProject } from '../survey';
+import { Draft } from './draft';
+import { applyPlan, isRefusal } from './fileEdits';
+import { planFix } from './fixSteps';
 
 /** One repair that was made. */
 export interface Step {
@@ -24,8 +27,10 @@ export interface Mender {
   repairs(problems: readonly Problem[]): Step[];
   /** A repair of an RFC in which no problem is left to repair; `undefined` when there is none. */
   tidy?(doc: RfcDocument, problems: readonly Problem[]): Step | undefined;
-  /** Called with the text that each step of an RFC was made in. */
-  onStep?(doc: RfcDocument, step: Step): void;
+  /** Makes no safe fix that does more than edit the file of its problem. */
+  readonly staysInFiles?: boolean;
+  /** Called with the text that each step of a document was made in. */
+  onStep?(doc: MarkdownDocument | RfcDocument, step: Step): void;
 }
 
 /** Makes all safe fixes and no other repair. */
@@ -33,26 +38,37 @@ export const safeMender: Mender = {
   repairs: (problems) => problems.flatMap((problem) => safeStep(problem) ?? []),
 };
 
-/** The safe fix of a problem, if it has one. */
-export function safeStep({ rule, fixes }: Problem): Step | undefined {
-  const fix = fixes.find(({ kind }) => kind === 'safe');
-  return fix && { rule, title: fix.title, edits: fix.edits };
+/** The safe fix of a problem, if it has one within its file. */
+export function safeStep(problem: Problem): Step | undefined {
+  const fix = safeFixOf(problem);
+  return fix && !reachesOut(fix) ? { rule: problem.rule, title: fix.title, edits: fix.edits } : undefined;
 }
 
-/** The repairs of one file, in the order in which they were made. */
+/** What became of one file. */
 export interface MendedFile {
+  /** Where it is then, or was when it went. */
   readonly path: string;
+  /** Empty when it is new. */
   readonly before: string;
+  /** Empty when it went. */
   readonly after: string;
+  /** The rules whose problems were repaired in it, in the order of the repairs. */
   readonly rules: readonly string[];
+}
+
+/** A tree after its repairs. */
+export interface Mending {
+  readonly draft: Draft;
+  /** Sorted by path. */
+  readonly mended: readonly MendedFile[];
 }
 
 /** How often repairs may call for further ones before we stop. */
 const MAX_PASSES = 10;
 
 /**
- * Makes repairs in every file that `includes` names until none is left to make; files are sorted by path. Nothing is
- * written.
+ * Makes repairs in every file that `includes` names until none is left to make, then those that reach beyond the file of
+ * their problem. Nothing is written.
  */
 export function mendTree(
   project: Project,
@@ -60,88 +76,91 @@ export function mendTree(
   shell: Shell,
   includes: (path: string) => boolean,
   mender: Mender,
-): MendedFile[] {
-  const mended = new Map<string, MendedFile>();
-  const settled = new Map<string, string>();
+): Mending {
+  const draft = new Draft(files);
+  const memory = {
+    rules: new Map<string, string[]>(),
+    settled: new Map<string, string>(),
+    reaching: new Set<string>(),
+  };
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const now = viewOf(files, mended);
-    const states = readRoots(project, now, shell);
-    const shop = { project, states, shell, now, mender, mended, settled };
-    const changed = pathsOf(states).filter((path) => includes(path) && mendFile(path, shop));
-    if (changed.length === 0) break;
+    const now = draft.files;
+    const judge = new Judge(surveyProject(project, now, shell), now, shell);
+    const shop = { ...memory, judge, now, mender, draft };
+    const changed = pathsOf(judge.survey).filter((path) => includes(path) && mendFile(path, shop));
+    if (changed.length === 0 && (mender.staysInFiles || !reachOut(shop, includes))) break;
   }
-  return [...mended.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const mended = applyPlan(files, draft.toPlan()).map(({ path, before, after = '' }) => {
+    return { path, before, after, rules: memory.rules.get(path) ?? [] };
+  });
+  return { draft, mended };
 }
 
-function viewOf(files: Files, mended: ReadonlyMap<string, MendedFile>): Files {
-  const edits = new Map([...mended].map(([path, { before, after }]) => [path, editsBetween(before, after)]));
-  return filesAfter(files, { ...emptyPlan, edits: toFileEdits(edits) });
-}
-
-/** Every RFC, and every other file in which the tree as a whole has a problem. */
-function pathsOf(states: readonly RootState[]): string[] {
-  const paths = states.flatMap(({ tree, verdict }) => [
-    ...tree.files.filter(({ place }) => place.role === 'rfc').map(({ place }) => place.path),
-    ...verdict.problems.map(({ path }) => path),
-  ]);
-  return [...new Set(paths)].filter((path) => !path.endsWith('/')).sort();
+/** Every document, every file of a pair, and every other file in which the tree as a whole has a problem. */
+function pathsOf({ documents, pairs, states }: Survey): string[] {
+  const told = states.flatMap(({ verdict }) => verdict.problems.map(({ path }) => path));
+  const paired = pairs.flatMap(({ present }) => [...present]);
+  return [...new Set([...documents.keys(), ...paired, ...told])].filter((path) => !path.endsWith('/')).sort();
 }
 
 interface Workshop {
-  readonly project: Project;
-  readonly states: readonly RootState[];
-  readonly shell: Shell;
+  readonly judge: Judge;
   readonly now: Files;
   readonly mender: Mender;
-  readonly mended: Map<string, MendedFile>;
+  readonly draft: Draft;
+  /** The rules whose problems were repaired, by the path of the file. */
+  readonly rules: Map<string, string[]>;
+  /** The documents in whose text a problem was last found whose repair reaches beyond it. */
+  readonly reaching: Set<string>;
   /** What was known of each file when nothing was left to repair in it: it need not be read again. */
   readonly settled: Map<string, string>;
 }
 
 /** Mends one file as far as its own text goes; true when something changed. */
 function mendFile(path: string, shop: Workshop): boolean {
-  const config = ownerOf(shop.project, path);
+  const config = configOf(path, shop.judge.survey);
   if (!config) return false; // the configuration itself is repaired by hand
   const content = shop.now.read(path, config.limits.fileSize);
   if (content.kind !== 'text') return false;
-  const known = toldOf(path, shop.states);
+  const told = toldOf(path, content, shop);
+  const known = JSON.stringify([told, collapsedIn(shop.judge.survey, config)]);
   if (shop.settled.get(path) === known + content.text) return false;
-  const { text, rules } = mendText(path, config, content, shop);
+  const { text, rules } = mendText(path, content, told, shop);
   shop.settled.set(path, known + text);
   if (rules.length === 0) return false;
-  const earlier = shop.mended.get(path);
-  const before = earlier?.before ?? content.text;
-  shop.mended.set(path, { path, before, after: text, rules: [...(earlier?.rules ?? []), ...rules] });
+  shop.draft.write(path, text);
+  shop.rules.set(path, [...(shop.rules.get(path) ?? []), ...rules]);
   return true;
 }
 
-/** What the tree as a whole says of a file. */
-function toldOf(path: string, states: readonly RootState[]): string {
-  const told = states.map(({ verdict }) => [
-    verdict.problems.filter((problem) => problem.path === path),
-    [...verdict.collapsed],
-  ]);
-  return JSON.stringify(told);
+function configOf(path: string, { project, documents, pairOf }: Survey): Config | undefined {
+  return documents.get(path)?.config ?? pairOf.get(path)?.config ?? ownerOf(project, path);
+}
+
+function collapsedIn({ states }: Survey, config: Config): string[] {
+  return states.flatMap(({ tree, verdict }) => (tree.config === config ? [...verdict.collapsed] : []));
+}
+
+/** What the rules over trees and pairs say of a file with this content. */
+function toldOf(path: string, content: TextContent, { judge }: Workshop): Problem[] {
+  const { pairOf, states } = judge.survey;
+  const pair = pairOf.get(path);
+  const inPair = pair ? judge.problemsOfPair(pair, { path, content }) : [];
+  return [...states.flatMap(({ verdict }) => verdict.problems), ...inPair].filter((problem) => problem.path === path);
 }
 
 function mendText(
   path: string,
-  config: Config,
   content: TextContent,
+  told: readonly Problem[],
   shop: Workshop,
 ): { text: string; rules: string[] } {
-  const verdict = shop.states.find(({ tree }) => tree.config === config)?.verdict;
-  const place = placeOf(config, path);
   const rules: string[] = [];
   let { text } = content;
-  // What the tree as a whole says of a file holds for the text that it was said of: it gets one pass at a time.
-  const passes = place?.role === 'rfc' ? MAX_PASSES : 1;
+  // What others say of a file holds for the text that it was said of: it gets one pass at a time.
+  const passes = shop.judge.survey.documents.has(path) ? MAX_PASSES : 1;
   for (let pass = 0; pass < passes; pass++) {
-    const told = verdict?.problems.filter((problem) => pass === 0 && problem.path === path) ?? [];
-    const steps =
-      place?.role === 'rfc'
-        ? findSteps({ config, place, content: { ...content, text }, today: shop.shell.today }, told, verdict, shop)
-        : compatibleFixes(shop.mender.repairs(told));
+    const steps = findSteps(path, { ...content, text }, pass === 0 ? told : [], shop);
     const after = applyEdits(
       text,
       steps.flatMap(({ edits }) => edits),
@@ -153,19 +172,58 @@ function mendText(
   return { text, rules };
 }
 
-function findSteps(
-  input: DocumentInput,
-  told: readonly Problem[],
-  verdict: TreeVerdict | undefined,
-  { mender, shell }: Workshop,
-): Step[] {
-  const doc = readDocument(input);
-  const problems = lintRead(doc, { problems: [...told], collapsed: verdict?.collapsed ?? new Set() }, shell.onCrash);
+function findSteps(path: string, content: TextContent, told: readonly Problem[], shop: Workshop): Step[] {
+  const { judge, mender, reaching } = shop;
+  const doc = judge.read(path, content);
+  if (!doc) return compatibleFixes(mender.repairs(told));
+  const problems = judge.problemsIn(doc, told);
+  if (problems.some(hasReachingFix)) reaching.add(path);
+  else reaching.delete(path);
   const repairs = compatibleFixes(mender.repairs(problems));
-  const tidied = repairs.length === 0 ? mender.tidy?.(doc, problems) : undefined;
+  const tidied = repairs.length === 0 && isRfc(doc) ? mender.tidy?.(doc, problems) : undefined;
   const steps = tidied ? [tidied] : repairs;
   for (const step of steps) mender.onStep?.(doc, step);
   return steps;
+}
+
+/** Makes the safe fixes that reach beyond the file of their problem, as many as go together; true when one was made. */
+function reachOut(shop: Workshop, includes: (path: string) => boolean): boolean {
+  const { draft, judge, rules } = shop;
+  const { project } = judge.survey;
+  const touched = new Set<string>();
+  for (const problem of reachingProblems(shop)) {
+    const fix = safeFixOf(problem);
+    if (!fix || !includes(problem.path)) continue;
+    const { files } = draft;
+    const plan = planFix({ project, files, surroundings: { markdown: [], folder: '' } }, problem, fix);
+    const paths = isRefusal(plan) ? [] : applyPlan(files, plan).map(({ path }) => path);
+    const [first] = paths;
+    if (isRefusal(plan) || first === undefined || paths.some((path) => touched.has(path))) continue;
+    draft.add(plan);
+    for (const path of paths) touched.add(path);
+    rules.set(first, [...(rules.get(first) ?? []), problem.rule]);
+  }
+  return touched.size > 0;
+}
+
+/** The problems with such a fix, in trees, pairs and documents, but for those that a comment silences. */
+function reachingProblems({ judge, now, reaching }: Workshop): Problem[] {
+  const { documents, pairs, states } = judge.survey;
+  const told = [
+    ...states.flatMap(({ verdict }) => verdict.problems),
+    ...pairs.flatMap((pair) => judge.problemsOfPair(pair)),
+  ].filter(hasReachingFix);
+  const inDocuments = new Set([...reaching, ...told.map(({ path }) => path).filter((path) => documents.has(path))]);
+  const found = [...inDocuments].flatMap((path) => {
+    const limit = documents.get(path)?.config.limits.fileSize ?? 0;
+    return judge.problemsOf(path, now.read(path, limit)).filter(hasReachingFix);
+  });
+  return [...told.filter(({ path }) => !documents.has(path)), ...found].sort(compareProblems);
+}
+
+function hasReachingFix(problem: Problem): boolean {
+  const fix = safeFixOf(problem);
+  return fix !== undefined && reachesOut(fix);
 }
 
 /** The RFC or counterpart at a path; `undefined` for any other file. */

@@ -1,11 +1,12 @@
 import type { RfcDocument } from '../document';
 import { applyEdits } from '../fix';
 import { lintDocument } from '../lint';
+import { translateHeading } from '../pairs/headingNames';
 import type { Shell } from '../project';
 import type { Edit } from '../rule';
 import { type Gathering, gather } from './cleanUp';
 import type { Note } from './fileEdits';
-import { findStatus, renameInCounterpart, translateHeading } from './headerEdits';
+import { findStatus, renameInCounterpart } from './headerEdits';
 import { readRfc, type Step } from './mend';
 
 /** A repair of an anchor in terms that hold for its counterpart too. */
@@ -23,8 +24,13 @@ export function toMirrored(doc: RfcDocument, step: Step, gathering: Gathering | 
     ({ heading: { span } }) => span.start === edit?.span.start && span.end === edit.span.end,
   );
   const section = doc.sections[index];
-  if (!edit || !section || others.length > 0) return { kind: 'fix', rule: step.rule, title: step.title };
+  if (!edit || !section || others.length > 0) return toMirroredFix(step);
   return { kind: 'rename', index, from: section.heading.text, to: edit.text.replace(/^#+ /, '') };
+}
+
+/** A repair that is known by its rule. */
+export function toMirroredFix({ rule, title }: Step): Mirrored {
+  return { kind: 'fix', rule, title };
 }
 
 /** A counterpart after the repairs of its anchor, as far as they could be made there. */

@@ -4,10 +4,12 @@ import type { Files } from '../files';
 import type { Project } from '../project';
 import { quoteList } from '../rules/support/quote';
 import { type FilePlan, isRefusal, type Note, type Refusal, refuse } from './fileEdits';
+import { type Folding, findFolding, foldSection } from './fold';
 import {
   type Destination,
   editStatus,
   findRenamings,
+  readReason,
   renameInAnchor,
   renameInCounterpart,
   type SideEdits,
@@ -25,6 +27,10 @@ export interface MoveRequest {
   readonly to: string;
   /** For the status line of a lifecycle that takes one. */
   readonly reason?: string;
+  /** The status says already where the RFC goes: each side keeps the reason in its own. */
+  readonly keepsReason?: boolean;
+  /** Put the text of a section that the new lifecycle does not ask for into one that it does, rather than rename it. */
+  readonly folds?: boolean;
   /** Write the records of pairs anew that were in sync and whose sides were changed alike. */
   readonly confirmPairs?: boolean;
   readonly surroundings: Surroundings;
@@ -39,23 +45,37 @@ export function planMove(project: Project, files: Files, request: MoveRequest): 
   if (isRefusal(subject)) return subject;
   const move = findMove(subject, request.to);
   if (isRefusal(move)) return move;
-  const destination = readDestination(subject.config, move, request.reason);
+  const destination = readDestination(subject, move, request);
   if (isRefusal(destination)) return destination;
 
-  const inside = editSides(subject, move, destination);
+  const inside = editSides(subject, move, destination, request.folds ?? false);
   return planRelocation({
     project,
-    config: subject.config,
     files,
     surroundings: request.surroundings,
-    rename: { from: subject.place.path, to: pathIn(subject, destination.lifecycle.name, subject.place.className) },
+    renames: [{ from: subject.place.path, to: pathIn(subject, destination.lifecycle.name, subject.place.className) }],
     ...inside,
     confirmPairs: request.confirmPairs ?? false,
   });
 }
 
+/** The section that a move may fold into another one; `undefined` when there is none. */
+export function foldingOf(
+  project: Project,
+  files: Files,
+  { path, to }: Pick<MoveRequest, 'path' | 'to'>,
+): Pick<Folding, 'from' | 'into'> | undefined {
+  const subject = findSubject(project, files, path);
+  if (isRefusal(subject)) return undefined;
+  const move = findMove(subject, to);
+  const lifecycle = lifecycleOf(subject.config, to);
+  if (isRefusal(move) || !lifecycle) return undefined;
+  const folding = findFolding(subject.anchor, lifecycle, findRenamings(subject.anchor, move).renamings);
+  return folding && { from: folding.from, into: folding.into };
+}
+
 /** Where an RFC's class changes. */
-export interface ClassRequest extends Omit<MoveRequest, 'to' | 'reason'> {
+export interface ClassRequest extends Omit<MoveRequest, 'to' | 'reason' | 'keepsReason' | 'folds'> {
   readonly className: string;
 }
 
@@ -71,12 +91,9 @@ export function planChangeClass(project: Project, files: Files, request: ClassRe
   if (to === place.path) return refuse('alreadyThere', { path: to, folder: `${lifecycle}/${request.className}` });
   return planRelocation({
     project,
-    config,
     files,
     surroundings: request.surroundings,
-    rename: { from: place.path, to },
-    edits: new Map(),
-    notes: [],
+    renames: [{ from: place.path, to }],
     confirmPairs: request.confirmPairs ?? false,
   });
 }
@@ -114,11 +131,12 @@ export function needsReason(config: Config, move: Move): boolean {
   return reason === 'required' || (reason === 'optional' && move.prompt === 'reason');
 }
 
-function readDestination(config: Config, move: Move, given: string | undefined): Destination | Refusal {
+function readDestination({ anchor, config }: Subject, move: Move, request: MoveRequest): Destination | Refusal {
   const { to } = move;
   const lifecycle = lifecycleOf(config, to);
-  const reason = given?.trim();
+  const reason = request.reason?.trim();
   if (!lifecycle) return refuse('unknownLifecycle', { given: to, known: '' });
+  if (request.keepsReason && readReason(anchor) !== undefined) return { lifecycle, reason: undefined };
   if (reason && /[\p{Cc}\p{Zl}\p{Zp}]/u.test(reason)) return refuse('reasonLines');
   if (!reason && needsReason(config, move)) return refuse('reasonMissing', { to });
   if (reason && lifecycle.status.reason === 'none') return refuse('reasonUnwanted', { to });
@@ -134,17 +152,24 @@ function editSides(
   { anchor, counterpart }: Subject,
   move: Move,
   destination: Destination,
+  folds: boolean,
 ): { edits: Map<string, NamedEdit[]>; notes: Note[] } {
-  const { renamings, notes } = findRenamings(anchor, move);
+  const found = findRenamings(anchor, move);
+  const folding = folds ? findFolding(anchor, destination.lifecycle, found.renamings) : undefined;
+  const renamings = found.renamings.filter(({ index }) => index !== folding?.index);
+  const unfolded = folds && !folding ? [{ path: anchor.path, words: words('notFolded') }] : [];
+  const notes = [...found.notes, ...unfolded];
   const status = editStatus(anchor, destination);
-  const edits = new Map([[anchor.path, [...status.edits, ...renameInAnchor(anchor, renamings)]]]);
+  const fold = (doc: RfcDocument) => (folding ? foldSection(doc, folding) : []);
+  const inAnchor = [...status.edits, ...renameInAnchor(anchor, renamings), ...fold(anchor)];
+  const edits = new Map([[anchor.path, inAnchor]]);
   if (!counterpart) return { edits, notes: [...status.notes, ...notes] };
 
   const otherStatus = editStatus(counterpart, destination);
   const isAligned = counterpart.sections.length === anchor.sections.length;
-  const headings =
-    isAligned || renamings.length === 0 ? renameInCounterpart(counterpart, renamings) : left(counterpart, anchor);
-  edits.set(counterpart.path, [...otherStatus.edits, ...headings.edits]);
+  const isLeft = !isAligned && renamings.length + (folding ? 1 : 0) > 0;
+  const headings = isLeft ? left(counterpart, anchor) : renameInCounterpart(counterpart, renamings);
+  edits.set(counterpart.path, [...otherStatus.edits, ...headings.edits, ...(isLeft ? [] : fold(counterpart))]);
   const untranslated = { path: counterpart.path, words: words('reasonUntranslated') };
   const reason = destination.reason === undefined ? [] : [untranslated];
   return { edits, notes: [...status.notes, ...notes, ...otherStatus.notes, ...headings.notes, ...reason] };

@@ -71,6 +71,7 @@ export function planNew(project: Project, files: Files, request: NewRequest, she
     edits: index.edits,
     renames: [],
     creations: [...creations, ...index.creations],
+    deletions: [],
     notes: [...notesOn(config, anchor, draft, shell), ...pairNotes(pair), ...index.notes],
   };
 }

@@ -1,17 +1,19 @@
-import type { Config } from '../config/config';
-import type { RfcDocument } from '../document';
+import { isRfc, type RfcDocument } from '../document';
 import type { Files } from '../files';
+import { applyEdits } from '../fix';
+import { lintProject } from '../lintProject';
 import { pairAt } from '../pairs/names';
-import { lintProject, ownerOf, type Project, type Shell } from '../project';
-import type { Edit, Problem } from '../rule';
+import { ownerOf, type Project, type Shell } from '../project';
+import type { Problem } from '../rule';
 import { headingLine } from '../rules/support/headings';
+import { indexPath } from '../tree';
 import { findGathering, isPrefixAlias, tidyLegacy } from './cleanUp';
-import { editsBetween } from './diff';
-import { emptyPlan, filesAfter, type Note, toFileEdits } from './fileEdits';
+import { Draft } from './draft';
+import { applyPlan, type Note, readText } from './fileEdits';
 import type { FixPlan } from './fixAll';
-import { indexPath, planIndex } from './freshIndex';
+import { planIndex } from './freshIndex';
 import { type MendedFile, type Mender, mendTree, readRfc, type Step, safeStep } from './mend';
-import { type Mirrored, mirror, toMirrored } from './mirror';
+import { type Mirrored, type MirroredText, mirror, toMirrored, toMirroredFix } from './mirror';
 import { planRecords } from './pairRecords';
 import { type Words, type WordsId, words } from './words';
 
@@ -45,24 +47,66 @@ export interface LeftProblem {
  */
 export function planNormalize(project: Project, files: Files, request: NormalizeRequest, shell: Shell): NormalizePlan {
   const includes = request.includes ?? (() => true);
-  const steps = new Map<string, Mirrored[]>();
-  const mended = mendTree(project, files, shell, includes, legacyMender(project, request, steps));
-  const sides = mirrorAll(project, files, mended, steps, shell);
-  const edits = new Map(
-    [...mended, ...sides.mended].map(({ path, before, after }) => [path, editsBetween(before, after)]),
-  );
-
-  const index = planIndexes(project, filesAfter(files, { ...emptyPlan, edits: toFileEdits(edits) }), includes);
-  const deeds = new Map([...deedsOf(steps), ...deedsOf(sides.made)]);
+  const { draft, deeds, mended, notes } = mendBothSides(project, files, { ...request, includes }, shell);
+  const edits = new Map(draft.toPlan().edits.map((file) => [file.path, file.edits]));
   const records = planRecords(project, files, { edits, deeds, renames: [], confirm: request.confirmPairs ?? false });
-  const plan = {
-    ...emptyPlan,
-    edits: toFileEdits(new Map([...edits, ...records.edits, ...index.edits])),
-    creations: index.creations,
-    notes: [...sides.notes, ...records.notes, ...index.notes],
+  for (const [path, each] of records.edits) draft.write(path, applyEdits(readText(files, path), each));
+  for (const config of project.roots) {
+    if (includes(indexPath(config))) draft.add(planIndex(project, config, draft.files));
+  }
+  const plan = draft.toPlan();
+  const { problems, rfcs } = lintProject(project, draft.files, shell, includes);
+  return { ...plan, notes: [...notes, ...records.notes, ...plan.notes], mended, left: problems.map(toLeft), rfcs };
+}
+
+/** How often what is done to one side of a pair may call for something on the other. */
+const MAX_ROUNDS = 5;
+
+interface BothSides {
+  readonly draft: Draft;
+  readonly mended: readonly MendedFile[];
+  /** What was done to each file, in words that are equal for equal changes on both sides of a pair. */
+  readonly deeds: ReadonlyMap<string, readonly string[]>;
+  readonly notes: readonly Note[];
+}
+
+/** Makes the repairs in every file, and those of anchors in their counterparts, until neither calls for another. */
+function mendBothSides(
+  project: Project,
+  files: Files,
+  request: NormalizeRequest & { includes: (path: string) => boolean },
+  shell: Shell,
+): BothSides {
+  const draft = new Draft(files);
+  const rules = new Map<string, string[]>();
+  const deeds = new Map<string, string[]>();
+  const notes: Note[] = [];
+  const note = (path: string, ruleIds: readonly string[], steps: readonly Mirrored[]) => {
+    rules.set(path, [...(rules.get(path) ?? []), ...ruleIds]);
+    deeds.set(path, [...(deeds.get(path) ?? []), ...steps.filter(changesContent).map((step) => JSON.stringify(step))]);
   };
-  const { problems, rfcs } = lintProject(project, filesAfter(files, plan), shell, includes);
-  return { ...plan, mended: [...mended, ...sides.mended], left: problems.map(toLeft), rfcs };
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const steps = new Map<string, Mirrored[]>();
+    const own = mendTree(project, draft.files, shell, request.includes, legacyMender(project, request, steps));
+    draft.add(own.draft.toPlan());
+    for (const file of own.mended) note(file.path, file.rules, steps.get(file.path) ?? []);
+    const sides = mirrorAll(project, draft.files, own.mended, steps, shell);
+    for (const { made, path, rules, text } of sides) {
+      if (made.length > 0) draft.write(path, text);
+      if (made.length > 0) note(path, rules, made);
+    }
+    notes.push(...sides.flatMap((side) => side.notes));
+    if (sides.every(({ made }) => made.length === 0)) break;
+  }
+  const mended = applyPlan(files, draft.toPlan()).map(({ path, before, after = '' }) => {
+    return { path, before, after, rules: rules.get(path) ?? [] };
+  });
+  return { draft, mended, deeds, notes };
+}
+
+/** What the rules over pairs repair in one side is its form as a side, which is nothing to compare. */
+function changesContent(step: Mirrored): boolean {
+  return step.kind !== 'fix' || !step.rule.startsWith('pair/');
 }
 
 /** Fixes that claim nothing beyond what a survey of a real tree bore out, though they are only suggested one by one. */
@@ -81,7 +125,8 @@ function legacyMender(project: Project, { grandfather }: NormalizeRequest, steps
     },
     tidy: (doc, problems) => tidyLegacy(doc) ?? (grandfather ? excuse(problems) : undefined),
     onStep(doc, step) {
-      steps.set(doc.path, [...(steps.get(doc.path) ?? []), toMirrored(doc, step, findGathering(doc))]);
+      const mirrored = isRfc(doc) ? toMirrored(doc, step, findGathering(doc)) : toMirroredFix(step);
+      steps.set(doc.path, [...(steps.get(doc.path) ?? []), mirrored]);
     },
   };
 }
@@ -110,33 +155,27 @@ function excuse(problems: readonly Problem[]): Step | undefined {
   return fix && { rule, title: fix.title, edits: fix.edits };
 }
 
-interface MirroredSides {
-  readonly mended: readonly MendedFile[];
-  readonly made: ReadonlyMap<string, readonly Mirrored[]>;
-  readonly notes: readonly Note[];
+/** A counterpart of a mended RFC, with the same changes. */
+interface MirroredSide extends MirroredText {
+  readonly path: string;
+  /** The rules whose repairs they are. */
+  readonly rules: readonly string[];
 }
 
-/** The same changes in the counterparts of mended RFCs. */
+/** The same changes in the counterparts of mended RFCs; `files` are those in which the RFCs are mended. */
 function mirrorAll(
   project: Project,
   files: Files,
   mended: readonly MendedFile[],
   steps: ReadonlyMap<string, readonly Mirrored[]>,
   shell: Shell,
-): MirroredSides {
-  const sides: MendedFile[] = [];
-  const made = new Map<string, readonly Mirrored[]>();
-  const notes: Note[] = [];
-  for (const { path, before, rules } of mended) {
+): MirroredSide[] {
+  return mended.flatMap(({ path, before, rules }) => {
     const pair = readPair(project, files, path, before);
-    if (!pair) continue;
+    if (!pair) return [];
     const other = mirror(pair.counterpart, pair.anchor, steps.get(path) ?? [], shell);
-    notes.push(...other.notes);
-    if (other.made.length === 0) continue;
-    made.set(pair.counterpart.path, other.made);
-    sides.push({ path: pair.counterpart.path, before: pair.counterpart.text, after: other.text, rules });
-  }
-  return { mended: sides, made, notes };
+    return [{ ...other, path: pair.counterpart.path, rules }];
+  });
 }
 
 function readPair(
@@ -151,23 +190,6 @@ function readPair(
   const anchor = readRfc(config, path, { kind: 'text', text: before });
   const counterpart = readRfc(config, pair.counterpart, files.read(pair.counterpart, config.limits.fileSize));
   return anchor && counterpart && { anchor, counterpart };
-}
-
-function deedsOf(steps: ReadonlyMap<string, readonly Mirrored[]>): [string, string[]][] {
-  return [...steps].map(([path, each]) => [path, each.map((step) => JSON.stringify(step))]);
-}
-
-/** The index of every root, unless the clean-up was limited to other files. */
-function planIndexes(project: Project, files: Files, includes: (path: string) => boolean) {
-  const roots = project.roots.filter((config: Config) => includes(indexPath(config)));
-  const plans = roots.map((config) => planIndex(project, config, files));
-  return {
-    edits: new Map(
-      plans.flatMap(({ edits }) => edits.map((file): [string, readonly Edit[]] => [file.path, file.edits])),
-    ),
-    creations: plans.flatMap(({ creations }) => creations),
-    notes: plans.flatMap(({ notes }) => notes),
-  };
 }
 
 function toLeft(problem: Problem): LeftProblem {

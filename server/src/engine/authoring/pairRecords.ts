@@ -2,12 +2,14 @@ import type { Pairing } from '../config/config';
 import type { Files, TextContent } from '../files';
 import { applyEdits } from '../fix';
 import { blobHash, bytesOf } from '../hashes';
+import { baseOf } from '../links/paths';
 import { type PairPaths, pairAt } from '../pairs/names';
+import { readRecord } from '../pairs/readRecord';
 import { isInSync, type PairHashes, readHashes, renderRecord } from '../pairs/record';
 import { ownerOf, type Project } from '../project';
-import type { Edit } from '../rule';
+import { type Edit, replace } from '../rule';
 import { editsBetween } from './diff';
-import type { FileRename, Note } from './fileEdits';
+import { emptyPlan, type FilePlan, type FileRename, type Note, type Refusal, refuse, toFileEdits } from './fileEdits';
 import { type WordsId, words } from './words';
 
 /** A change of pairs, not yet made. */
@@ -39,6 +41,27 @@ export function planRecords(
     edits.set(touched.before.record, editsBetween(record, outcome.record));
   }
   return { edits, notes };
+}
+
+/** Plans the record of a pair anew, with both sides as they are. Spec: bilingual.md §3. */
+export function planConfirm(project: Project, files: Files, anchorPath: string): FilePlan | Refusal {
+  const pairing = (ownerOf(project, anchorPath) ?? project.roots[0])?.pairing;
+  const pair = pairing?.enabled ? pairAt(pairing, anchorPath) : undefined;
+  if (!pairing || !pair) return refuse('pairingOff');
+  const [anchor, counterpart] = [pair.anchor, pair.counterpart].map((path) =>
+    files.read(path, Number.POSITIVE_INFINITY),
+  );
+  if (anchor?.kind !== 'text' || counterpart?.kind !== 'text') return refuse('pairHalf', { path: pair.anchor });
+  const text = renderRecord(pairing, pair, {
+    anchor: blobHash(bytesOf(anchor)),
+    counterpart: blobHash(bytesOf(counterpart)),
+  });
+  if (files.kindOf(pair.record) === undefined) {
+    return { ...emptyPlan, creations: [{ path: pair.record, text, stops: [] }] };
+  }
+  const record = files.read(pair.record, Number.POSITIVE_INFINITY);
+  if (record.kind !== 'text') return refuse('fixUnread', { path: pair.record });
+  return { ...emptyPlan, edits: toFileEdits(new Map([[pair.record, editsBetween(record.text, text)]])) };
 }
 
 /** A pair of which both sides exist, with texts before the change. */
@@ -80,15 +103,28 @@ function judgePair(pair: TouchedPair, { edits, deeds, confirm }: PairChange): { 
   const recorded = readHashes(record, before);
   if (!recorded) return isChanged ? { note: 'pairOutOfSync' } : {};
 
-  // A header that names the pair's path has to name the new one; a record that somebody changed by hand is left alone.
+  // A header that names the pair's path has to name the new one; one that somebody wrote by hand is left alone.
   const isCanonical = record === renderRecord(pairing, before, recorded);
-  const kept = isCanonical ? { record: renderRecord(pairing, after, recorded) } : {};
+  const kept = { record: isCanonical ? renderRecord(pairing, after, recorded) : renameEntries(record, before, after) };
   if (!isChanged) return kept;
   if (!isInSync(recorded, hashesOf(pair))) return { ...kept, note: 'pairOutOfSync' };
   if (!isAlike(deeds.get(before.anchor), deeds.get(before.counterpart))) return { ...kept, note: 'pairUneven' };
   if (!confirm) return { ...kept, note: 'pairConfirmable' };
   const hashes = hashesOf(pair, anchorEdits, counterpartEdits);
   return { record: renderRecord(pairing, after, hashes), note: 'pairConfirmed' };
+}
+
+/** A record with nothing but the names of its entries changed. */
+function renameEntries(record: string, before: PairPaths, after: PairPaths): string {
+  const names = new Map([
+    [baseOf(before.anchor), baseOf(after.anchor)],
+    [baseOf(before.counterpart), baseOf(after.counterpart)],
+  ]);
+  const { entries } = readRecord(record, [...names.keys()]);
+  const edits = entries.map(({ base, span: { start } }) =>
+    replace({ start, end: start + base.length }, names.get(base) ?? base),
+  );
+  return applyEdits(record, edits);
 }
 
 function isAlike(anchor: readonly string[] = [], counterpart: readonly string[] = []): boolean {

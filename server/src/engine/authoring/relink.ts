@@ -2,10 +2,12 @@ import { readFactsWithRemark } from '../facts/remark';
 import type { Files } from '../files';
 import { baseOf, joinPaths } from '../links/paths';
 import { type Relocation, rebaseLink } from '../links/rebase';
-import { decodePath } from '../links/resolve';
-import type { Project } from '../project';
+import { decodePath, resolveLink } from '../links/resolve';
+import { pairAt } from '../pairs/names';
+import { ownerOf, type Project } from '../project';
 import type { Edit } from '../rule';
 import { Lines } from '../text/lines';
+import type { Span } from '../text/span';
 import type { FileRename, Note } from './fileEdits';
 import { words } from './words';
 
@@ -20,7 +22,12 @@ export interface Surroundings {
 /** An edit, and what it does in words that are equal for equal changes on both sides of a pair. */
 export interface NamedEdit extends Edit {
   readonly what: string;
+  /** The text, from this offset of it on, is what stands at the span now: edits there are to be made in it instead. */
+  readonly moved?: { readonly span: Span; readonly at: number };
 }
+
+/** What is done to a link by which one side of a pair leads to the other: the same on both sides, whatever their names. */
+export const pairLinkDeed = 'link to the other side';
 
 /** Edits by path before the renames. */
 export type NamedEdits = ReadonlyMap<string, readonly NamedEdit[]>;
@@ -48,7 +55,9 @@ export function planLinks(
     const from = atTop(path);
     const relocation = { from, to: targetAfter(from), targetAfter };
     if (content.kind === 'text' && !moved.has(from) && !mentions(content.text)) continue;
-    const rebased = content.kind === 'text' ? rebaseLinks(content.text, relocation) : undefined;
+    const otherSide = otherSideOf(project, path);
+    const isPairLink = (url: string) => otherSide !== undefined && resolveLink(from, url)?.path === atTop(otherSide);
+    const rebased = content.kind === 'text' ? rebaseLinks(content.text, relocation, isPairLink) : undefined;
     if (rebased) edits.set(path, rebased);
     else notes.push({ path, words: words('linksUnread') });
   }
@@ -65,13 +74,24 @@ function isSealed({ roots }: Project, path: string): boolean {
   return roots.some(({ root, archive }) => archive !== null && path.startsWith(`${root}/${archive.folder}/`));
 }
 
+/** The path of a document's other language; `undefined` for one that can have none. */
+function otherSideOf(project: Project, path: string): string | undefined {
+  const pairing = ownerOf(project, path)?.pairing;
+  const pair = pairing?.enabled ? pairAt(pairing, path) : undefined;
+  return pair && (path === pair.anchor ? pair.counterpart : pair.anchor);
+}
+
 /** `undefined` for a text that cannot be read. */
-function rebaseLinks(text: string, relocation: Relocation): NamedEdit[] | undefined {
+function rebaseLinks(
+  text: string,
+  relocation: Relocation,
+  isPairLink: (url: string) => boolean,
+): NamedEdit[] | undefined {
   const { links, unread } = readFactsWithRemark(new Lines(text));
   if (unread !== undefined) return undefined;
   return links.flatMap((link) => {
     const edit = rebaseLink(text, link, relocation);
-    return edit ? [{ ...edit, what: `link ${edit.text}` }] : [];
+    return edit ? [{ ...edit, what: isPairLink(link.url) ? pairLinkDeed : `link ${edit.text}` }] : [];
   });
 }
 

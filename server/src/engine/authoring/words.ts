@@ -42,6 +42,7 @@ const texts = {
 
   // What a move leaves to the author
   headingLeft: 'The section `{heading}` was left, because there is a section `{target}` already.',
+  notFolded: 'It has no section that could be folded into another one.',
   headingsApart: 'Its sections do not match those of `{other}`, so none was renamed.',
   headingUntranslated: 'The heading `{heading}` is in English: translate it.',
   statusAbsent: 'It has no status line to rewrite.',
@@ -57,6 +58,17 @@ const texts = {
   pairConfirmable: 'Both sides were changed alike; the pair can be confirmed again.',
   pairConfirmed: 'Both sides were changed alike, and the pair was confirmed again.',
   pairIncomplete: 'The pair is incomplete until its record is written.',
+
+  // Repairs
+  fixUnread: '`{path}` cannot be read, so it is left as it is.',
+  neverSeen: 'Git knows no day on which `{path}` came to be.',
+  configUnread: 'The configuration `{path}` cannot be read here: change it by hand.',
+  configNoList: '`{key}` is no list in the configuration: change it by hand.',
+  configNotListed: '`{value}` does not stand in `{key}` of the configuration file itself.',
+  pairNone: '`{path}` belongs to no pair of languages of this project.',
+  pairUnsaved: '`{path}` has changes that are not saved: save it before the pair is confirmed.',
+  pairExcludedHere: '`{path}` is excluded from pairing, so there is nothing to confirm.',
+  pairHalf: 'The pair of `{path}` cannot be confirmed, because one of its sides is not there or cannot be read.',
 
   // New RFCs
   noLifecycles: 'The configuration names no lifecycle, so there is no place for a new {noun}.',
@@ -75,6 +87,7 @@ const texts = {
   exists: '`{path}` exists already.',
   pairingOff: 'Pairing is off in the configuration, so there is no counterpart to create.',
   pairingExcluded: '`{path}` is excluded from pairing.',
+  counterpartUnread: '`{path}` cannot be read, so its other language cannot be begun.',
   templateUnreadable: 'The template `{path}` cannot be read.',
   templateFaulty: 'The template leaves a fault: {message}',
 

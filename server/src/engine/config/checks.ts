@@ -127,8 +127,9 @@ export function dropLostMoves(config: Config): Config {
 
 /** Entries about files that are not there, and folders written like files. */
 export function findLostPaths(roots: readonly BuiltRoot[], lines: Lines, files: Files): ConfigFinding[] {
-  return (['excluded', 'switcherExempt'] as const).flatMap((key) =>
-    distinctBy(roots, [['pairing', key]]).flatMap(({ layers }) => {
+  return (['required', 'excluded', 'switcherExempt'] as const).flatMap((key) =>
+    distinctBy(roots, [['pairing', key]]).flatMap(({ config, layers }) => {
+      if (key === 'required' && !config.pairing.enabled) return [];
       const list = findWinner(layers, ['pairing', key])?.value;
       const items = findWinningItems(layers, ['pairing', key]);
       return items.flatMap((item) => judgeEntry(key, list, item, lines, files));
@@ -137,24 +138,30 @@ export function findLostPaths(roots: readonly BuiltRoot[], lines: Lines, files: 
 }
 
 function judgeEntry(
-  key: 'excluded' | 'switcherExempt',
+  key: 'required' | 'excluded' | 'switcherExempt',
   list: Json | undefined,
   item: Json,
   lines: Lines,
   files: Files,
 ): ConfigFinding[] {
   const path = readPath(stringOf(item) ?? '');
-  if (path === undefined || !item.origin || !list?.origin) return [];
+  const [listed, written] = [list?.origin, item.origin];
+  if (path === undefined || !written || !listed) return [];
   const kind = files.kindOf(path.replace(/\/$/, ''));
   const data = { key: `pairing.${key}`, path };
-  if (isMissing(path, kind)) {
-    const edits = item.origin.file === undefined ? removeItem(lines, list.origin.span, item.origin.span) : [];
-    return findingAt(item.origin, 'config/missing-path', 'missing', data, { edits, data: { path } });
+  const repairs = () => ({
+    edits: written.file === undefined ? removeItem(lines, listed.span, written.span) : [],
+    data: { path },
+  });
+  if (key === 'required') {
+    const isFile = kind !== undefined && kind !== 'dangling' && !isFolder(kind) && !path.endsWith('/');
+    return isFile ? [] : findingAt(written, 'pair/required-unknown', 'unknown', data, repairs());
   }
+  if (isMissing(path, kind)) return findingAt(written, 'config/missing-path', 'missing', data, repairs());
   if (key !== 'excluded' || path.endsWith('/') || !isFolder(kind)) return [];
-  const end = item.origin.span.end - 1;
+  const end = written.span.end - 1;
   const repair = { edits: [{ span: { start: end, end }, text: '/' }], data: { path: `${path}/` } };
-  return findingAt(item.origin, 'config/excluded-no-slash', 'folder', data, repair);
+  return findingAt(written, 'config/excluded-no-slash', 'folder', data, repair);
 }
 
 function isMissing(path: string, kind: EntryKind | undefined): boolean {

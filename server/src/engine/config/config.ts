@@ -1,3 +1,5 @@
+import type { Span } from '../text/span';
+
 /** How loudly a problem is reported. */
 export type Severity = 'error' | 'warning' | 'information' | 'hint';
 export type SeverityOrOff = Severity | 'off';
@@ -59,11 +61,25 @@ export interface Config {
     readonly enabled: boolean;
     readonly properNouns: readonly string[];
     readonly terminology: string | null;
+    /** No key: what the table at `terminology` says, read together with the configuration. */
+    readonly terms?: readonly Term[];
   };
   /** Rule id, `namespace/*` or (from the preset `none`) `*` to severity. */
   readonly rules: Readonly<Record<string, SeverityOrOff>>;
   readonly ignore: readonly string[];
   readonly compat: { readonly reference: boolean };
+}
+
+/** A row of the project's table of terms. */
+export interface Term {
+  /** As the first language has it. */
+  readonly source: string;
+  /** As the second language has it, the usual way first; at least one. */
+  readonly targets: readonly string[];
+  /** As the second language must not have it. */
+  readonly forbidden: readonly string[];
+  /** Of the row in the table's file. */
+  readonly span: Span;
 }
 
 /** One stage in the life of an RFC. Spec: config.md §2.1. */

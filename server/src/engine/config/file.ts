@@ -49,6 +49,7 @@ export interface FindingMessages {
   readonly 'config/unknown-rule': 'unknown' | 'misspelt';
   readonly 'config/conflict': 'banned' | 'excluded' | 'linkPolicy' | 'twoFiles';
   readonly 'config/parity': 'rule' | 'namespace';
+  readonly 'pair/required-unknown': 'unknown';
 }
 
 /** What can be wrong with a text that should be JSON. */
@@ -81,6 +82,9 @@ export type InvalidMessage =
   | 'missing'
   | 'name'
   | 'path'
+  | 'row'
+  | 'table'
   | 'template'
   | 'type'
+  | 'unread'
   | 'words';

@@ -12,13 +12,16 @@ import { findLowered } from './parity';
 import { configShape } from './shape';
 import { namesForRules } from './shape/ruleMap';
 import type { KnownRule, PruneContext } from './shape/shape';
+import { readTerminology } from './terminology';
 
 /** A project as its configuration file has it. */
 export interface ProjectReading {
   readonly project: Project;
   /** The file, or one it extends, does not parse or is no object. `project` then has the defaults for its only root. */
   readonly broken: boolean;
-  /** The paths of files that the configuration extends, read or not: a change of one may change the project. */
+  /**
+   * The paths of files that the configuration extends or has read, read or not: a change of one may change the project.
+   */
   readonly extended: readonly string[];
 }
 
@@ -38,12 +41,12 @@ export function readProject(path: string, files: Files, rules: readonly KnownRul
   const context: PruneContext = { ruleNames: namesForRules(rules), report: (findings) => found.push(findings) };
   const root = readRootObject(content, context);
   const { layers, broken, extended } = root ? extendFile(path, root, files, context) : unreadable;
-  const built = broken ? [] : buildRoots(layers);
-  found.push(findLostMoves(built), findConflicts(built), findLostPaths(built, lines, files));
+  const { roots: built, findings, paths } = readTerminology(broken ? [] : buildRoots(layers), files);
+  found.push(findLostMoves(built), findConflicts(built), findLostPaths(built, lines, files), findings);
   for (const each of built) found.push(findLowered(each, rules));
   const roots = broken ? [defaultConfig] : built.map(({ config }) => dropLostMoves(config));
   const file = { path, text: lines.text, lines, findings: inOrder(found.flat()), kindOf: files.kindOf };
-  return { project: { file, roots }, broken, extended };
+  return { project: { file, roots }, broken, extended: [...extended, ...paths] };
 }
 
 const unreadable: Extended = { layers: [], extended: [], broken: true };
@@ -73,7 +76,9 @@ function buildRoots(layers: readonly Json[]): BuiltRoot[] {
 /** The two names a configuration file may have; the first wins. Spec: config.md §1. */
 const fileNames = ['rfc.config.json', 'rfc.config.jsonc'];
 
-/** Asks by reading, not by kind: a configuration given by `--config` may lie outside the folder whose paths it names. */
+/**
+ * Asks by reading, not by kind: a configuration given by `--config` may lie outside the folder whose paths it names.
+ */
 function findSecondFile(path: string, lines: Lines, files: Files): ConfigFinding[] {
   const others = fileNames.includes(path) ? fileNames.filter((name) => name !== path) : [];
   const present = others.filter((name) => files.read(name, MAX_CONFIG_SIZE).kind !== 'unreadable');

@@ -1,4 +1,6 @@
 import type { Span } from '../text/span';
+import type { Elements } from './elements';
+import type { Inline } from './inlines';
 
 /**
  * What the rules read from a Markdown text. The one seam between rules and parser: whoever produces these facts
@@ -21,8 +23,16 @@ export interface Facts {
   readonly links: readonly Link[];
   /** Running text at any depth: no code, no addresses, no HTML. One span a stretch without markup, in order. */
   readonly prose: readonly Span[];
+  /** The inline content of each paragraph, heading and table cell at any depth, in order. */
+  readonly inlines: readonly Inline[];
+  /** Headings at any depth and what carries an `id` or `name`, in the order in which the text is shown. */
+  readonly anchors: readonly Anchor[];
+  /** Paragraphs at any depth, in order. */
+  readonly paragraphs: readonly Paragraph[];
   /** The markers `[ ]` and `[x]` of task list items, in order. */
   readonly tasks: readonly Span[];
+  /** Headings, code, tables, lists and more at any depth, by which the sides of a pair are compared. */
+  readonly elements: Elements;
 }
 
 /** Something that leads to an address. */
@@ -41,6 +51,35 @@ export interface Link {
   readonly url: string;
   /** The normalised label of a definition or of a link that uses one; the first definition of a label counts. */
   readonly label?: string;
+}
+
+/** A place that an address with a `#` can name; `anchorsOf` says how. */
+export interface Anchor {
+  /** `id`: an `id` or `name` attribute of an HTML element. */
+  readonly kind: 'heading' | 'id';
+  /** A heading as it is read, without markup and with footnotes by their numbers; the value of an attribute. */
+  readonly text: string;
+  /** The heading, or the HTML that holds it. */
+  readonly span: Span;
+}
+
+/** A paragraph, also in a list item, quote or footnote. */
+export interface Paragraph {
+  /** From its first to its last character, without terminator. */
+  readonly span: Span;
+  /** Where one of its lines ends and the next begins, in order. */
+  readonly breaks: readonly LineBreak[];
+}
+
+/** What stands between two lines of a paragraph. */
+export interface LineBreak {
+  /** `hard`: shown as a break. `verbatim`: in inline code or an HTML tag, where blanks count. */
+  readonly kind: 'soft' | 'hard' | 'verbatim';
+  /**
+   * From the last character of a line to the first of the next: blanks, the mark of a hard break and what a quote or list
+   * item repeats on each line included. In verbatim text blanks are left out.
+   */
+  readonly span: Span;
 }
 
 /** A heading at the document root. */

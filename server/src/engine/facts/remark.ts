@@ -4,9 +4,13 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
+import { readAnchors } from './anchors';
 import { limitEffort, TooTangled } from './effort';
+import { noElements, readElements } from './elements';
 import type { Block, BlockKind, Facts, Fence, Heading } from './facts';
+import { proseOf, readInlines } from './inlines';
 import { keepLinkParts, readLinks } from './links';
+import { keepLineBreaks, readParagraphs } from './paragraphs';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -33,7 +37,12 @@ const parser = remark()
   .use(function readPlaces() {
     const data = this.data();
     data.micromarkExtensions = [...(data.micromarkExtensions ?? []), limitEffort];
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), countFenceLines, keepLinkParts];
+    data.fromMarkdownExtensions = [
+      ...(data.fromMarkdownExtensions ?? []),
+      countFenceLines,
+      keepLinkParts,
+      keepLineBreaks,
+    ];
   });
 
 /** Reads the facts of a text with remark (CommonMark and GFM). Total: a text that is too tangled has none, and says so. */
@@ -54,7 +63,11 @@ const noFacts: Facts = {
   comments: [],
   links: [],
   prose: [],
+  inlines: [],
   tasks: [],
+  anchors: [],
+  paragraphs: [],
+  elements: noElements,
 };
 
 /** One reading of one text: walks the tree once and collects. */
@@ -66,7 +79,6 @@ class FactsReader {
   readonly #fences: Fence[] = [];
   readonly #comments: Span[] = [];
   readonly #inert: Span[] = [];
-  readonly #prose: Span[] = [];
   readonly #tasks: Span[] = [];
 
   constructor(lines: Lines) {
@@ -78,6 +90,7 @@ class FactsReader {
   read(): Facts {
     const root: Root = parser.parse(this.#text);
     this.#collect(root);
+    const inlines = readInlines(root, this.#text, this.#shift);
     return {
       headings: root.children.flatMap((node) => (node.type === 'heading' ? [this.#heading(node)] : [])),
       blocks: root.children.map((node) => this.#block(node)),
@@ -85,8 +98,12 @@ class FactsReader {
       fences: this.#fences,
       comments: this.#comments,
       links: readLinks(root, this.#text, this.#shift),
-      prose: this.#prose,
+      prose: proseOf(inlines),
+      inlines,
       tasks: this.#tasks,
+      anchors: readAnchors(root, this.#shift),
+      paragraphs: readParagraphs(root, this.#text, this.#shift),
+      elements: readElements(root, this.#lines, this.#shift),
     };
   }
 
@@ -102,8 +119,7 @@ class FactsReader {
     const pending: Nodes[] = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
       this.#note(node);
-      if ('children' in node && !this.#isBareAddress(node))
-        for (const child of node.children.toReversed()) pending.push(child);
+      if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
     }
   }
 
@@ -140,13 +156,7 @@ class FactsReader {
   #note(node: Nodes): void {
     if (node.type === 'code') this.#code(node);
     else if (node.type === 'html') this.#html(node);
-    else if (node.type === 'text') this.#prose.push(this.#span(node));
     else if (node.type === 'listItem' && typeof node.checked === 'boolean') this.#task(node);
-  }
-
-  /** An address that is its own text is no prose. */
-  #isBareAddress(node: Nodes): boolean {
-    return node.type === 'link' && this.#text[this.#span(node).start] !== '[';
   }
 
   /** The marker stands between the bullet and the text, in brackets. */

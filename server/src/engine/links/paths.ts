@@ -33,3 +33,8 @@ export function relativePath(folder: string, path: string): string {
 function namesOf(path: string): string[] {
   return path.split('/').filter((name) => name !== '');
 }
+
+/** True for a path below `folder`, itself left out; everything lies below the empty one. */
+export function isBelow(folder: string, path: string): boolean {
+  return folder === '' || path.startsWith(`${folder}/`);
+}

@@ -39,10 +39,13 @@ export function rebaseLink(text: string, link: Link, relocation: Relocation): Ed
   return replace(link.destination, escapeDestination(changed, link.isAngled) + suffix);
 }
 
-/** The address of `path` as a link in a file of `folder` spells it; both are relative to the same top. */
-export function addressFrom(folder: string, path: string): string {
+/**
+ * The address of `path` as a link in a file of `folder` spells it; both are relative to the same top. `suffix` is a query
+ * or fragment to go behind it.
+ */
+export function addressFrom(folder: string, path: string, suffix = ''): string {
   const spelled = relativePath(folder, path).split('/').map(encodeName).join('/');
-  return escapeDestination(/^[^/]*:/.test(spelled) ? `./${spelled}` : spelled, false);
+  return escapeDestination((/^[^/]*:/.test(spelled) ? `./${spelled}` : spelled) + suffix, false);
 }
 
 /** A relative path in the style of the address that it replaces. */

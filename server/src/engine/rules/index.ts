@@ -4,14 +4,20 @@ import { archiveRules } from './archive';
 import { configRules } from './config';
 import { fileRules } from './file';
 import { headerRules } from './header';
+import { indexRules } from './index/index';
 import { layoutRules } from './layout';
 import { legacyRules } from './legacy';
+import { linkRules } from './link';
+import { pairRules } from './pair';
+import { proseRules } from './prose';
 import { ruleRules } from './rule';
 import { skeletonRules } from './skeleton';
 import { statusRules } from './status';
 import { structureRules } from './structure';
 import { styleRules } from './style';
 import { suppressRules } from './suppress';
+import { xrefRules } from './xref';
+import { zhRules } from './zh';
 
 /** Every rule, by namespace. */
 export const rules: readonly Rule[] = [
@@ -20,12 +26,18 @@ export const rules: readonly Rule[] = [
   ...configRules,
   ...fileRules,
   ...headerRules,
+  ...indexRules,
   ...layoutRules,
   ...legacyRules,
+  ...linkRules,
+  ...pairRules,
+  ...proseRules,
   ...ruleRules,
   ...skeletonRules,
   ...statusRules,
   ...structureRules,
   ...styleRules,
   ...suppressRules,
+  ...xrefRules,
+  ...zhRules,
 ];

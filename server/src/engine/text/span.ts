@@ -27,7 +27,7 @@ export function contains(outer: Span, inner: Span): boolean {
 }
 
 /** The one of `spans` (sorted, apart) that holds the character at `offset`, by bisection. */
-export function findSpanAt(spans: readonly Span[], offset: number): Span | undefined {
+export function findSpanAt<Each extends Span>(spans: readonly Each[], offset: number): Each | undefined {
   let low = 0;
   let high = spans.length - 1;
   while (low <= high) {

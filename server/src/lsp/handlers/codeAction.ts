@@ -6,12 +6,13 @@ import {
   CodeActionTriggerKind,
   type Diagnostic,
 } from 'vscode-languageserver/node';
-import { fixText, safeFixes } from '../../engine';
+import { type Fix, fixText, reachesOut, safeFixes, smallestEdit } from '../../engine';
 import { showRuleCommand } from '../../protocol';
 import { isCurrent, problemsShown, type ShownProblem, type Subject, subjectAt } from '../actionSubject';
 import { helpedAt } from '../assist';
-import { fixAllKind, smallestEdit, toQuickFix } from '../convert';
+import { fixAllKind, toQuickFix } from '../convert';
 import { cancelled } from '../guard';
+import { canMake, reachingEdit } from '../reachingFix';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
 import { ruleFixes, silencers } from './ruleActions';
@@ -36,7 +37,7 @@ export async function codeAction(
   const current = context.diagnostics.filter((diagnostic) => isCurrent(diagnostic, subject.doc));
   const shown = wantsQuickFixes ? problemsShown(current, subject) : [];
   return [
-    ...quickFixes(shown, subject),
+    ...quickFixes(shown, subject, session),
     ...ruleFixes(shown, subject),
     ...(wantsFixAll ? fixAll(subject) : []),
     ...silencersFor(shown, subject, session),
@@ -49,10 +50,18 @@ function isWithin(kind: string, asked: string): boolean {
   return asked === '' || kind === asked || kind.startsWith(`${asked}.`);
 }
 
-function quickFixes(shown: readonly ShownProblem[], { toEdit }: Subject): CodeAction[] {
-  return shown.flatMap(({ diagnostic, problem }) =>
-    problem.fixes.map((fix) => ({ ...toQuickFix(problem, fix, diagnostic), ...toEdit(fix.edits) })),
+function quickFixes(shown: readonly ShownProblem[], subject: Subject, session: Session): CodeAction[] {
+  return shown.flatMap((each) =>
+    each.problem.fixes.flatMap((fix) => {
+      const edit = editFor(fix, each, subject, session);
+      return edit ? [{ ...toQuickFix(each.problem, fix, each.diagnostic), ...edit }] : [];
+    }),
   );
+}
+
+function editFor(fix: Fix, shown: ShownProblem, subject: Subject, session: Session) {
+  if (!reachesOut(fix)) return subject.toEdit(fix.edits);
+  return canMake(fix, session.features) ? reachingEdit(session, subject, shown, fix) : undefined;
 }
 
 function fixAll({ doc, lint, problems, toEdit }: Subject): CodeAction[] {

@@ -1,12 +1,17 @@
 import type { CancellationToken, CodeLens, CodeLensParams } from 'vscode-languageserver/node';
-import { offeredMoves, textOfPhrase } from '../../engine';
-import { type MoveTarget, moveCommand } from '../../protocol';
+import { indexNotice, offeredMoves, type Scene, shownBacklinks, textOfPhrase } from '../../engine';
+import { generateIndexCommand, type MoveTarget, moveCommand, showBacklinksCommand } from '../../protocol';
 import { helpedAt } from '../assist';
 import { cancelled } from '../guard';
+import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
+import { toUri } from '../uris';
 
-/** Answers `textDocument/codeLens`: above the title of an RFC, where it can go from its lifecycle. */
+/**
+ * Answers `textDocument/codeLens`: above the title of an RFC, where it can go from its lifecycle, and how many others
+ * link to it; above a generated index, that it is one.
+ */
 export async function codeLens(
   session: Session,
   { textDocument: { uri } }: CodeLensParams,
@@ -16,8 +21,27 @@ export async function codeLens(
   await nextTurn();
   if (token.isCancellationRequested) throw cancelled();
   const helped = helpedAt(session, uri);
-  if (helped?.subject.kind !== 'markdown' || !session.features.showsMoves) return [];
+  if (helped?.subject.kind !== 'markdown') return [];
   const { scene } = helped.subject;
+  const { generatesIndex, showsBacklinks, showsMoves } = session.features;
+  return [
+    ...(generatesIndex ? notice(scene, uri) : []),
+    ...(showsMoves ? moves(scene, uri) : []),
+    ...(showsBacklinks ? backlinks(session, helped.project, scene, uri) : []),
+  ];
+}
+
+/** A lens without a command is plain text. */
+function notice(scene: Scene, uri: string): CodeLens[] {
+  const shown = indexNotice(scene);
+  if (!shown) return [];
+  const range = scene.lines.range(shown.span);
+  const words = { title: textOfPhrase(shown.text, 'plain'), command: '' };
+  const remedy = { title: textOfPhrase(shown.remedy, 'plain'), command: generateIndexCommand, arguments: [{ uri }] };
+  return [words, remedy].map((command) => ({ range, command }));
+}
+
+function moves(scene: Scene, uri: string): CodeLens[] {
   return offeredMoves(scene).map(({ span, title, to }) => {
     const target: MoveTarget = { uri, to };
     return {
@@ -25,4 +49,14 @@ export async function codeLens(
       command: { title: textOfPhrase(title, 'plain'), command: moveCommand, arguments: [target] },
     };
   });
+}
+
+function backlinks({ overviews }: Session, project: LiveProject, scene: Scene, uri: string): CodeLens[] {
+  const base = toUri(project.location.base);
+  const roots = overviews.current.roots.filter((root) => root.base === base);
+  const entries = roots.flatMap((root) => root.entries);
+  const shown = shownBacklinks(scene, entries);
+  if (!shown) return [];
+  const command = { title: textOfPhrase(shown.title, 'plain'), command: showBacklinksCommand, arguments: [{ uri }] };
+  return [{ range: scene.lines.range(shown.span), command }];
 }

@@ -4,7 +4,7 @@ import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 
 /** What a client is told when nothing is known. */
-export const noCommandFolders: CommandFolders = { starting: [], moving: [], classed: [] };
+export const noCommandFolders: CommandFolders = { starting: [], moving: [], classed: [], frontPages: [] };
 
 /** Answers `rfc/commandFolders`: the folders on which a menu can offer the commands that write. */
 export async function commandFolders(session: Session): Promise<CommandFolders> {
@@ -28,6 +28,7 @@ export async function commandFolders(session: Session): Promise<CommandFolders> 
       lifecyclesOf(config).flatMap((name) => (movesFrom(config, name)[0] ? deepest(config, name) : [])),
     ),
     classed: urisOf((config) => lifecyclesOf(config).flatMap((name) => classFolders(config, name))),
+    frontPages: urisOf(({ index }) => [index.file, index.readme ?? 'README.md']),
   };
 }
 

@@ -1,4 +1,13 @@
-import { type Config, matchesAny, type Place, placeOf, registry, severityOf } from '../../engine';
+import {
+  type Config,
+  type ListedPair,
+  listPair,
+  matchesAny,
+  type Place,
+  placeOf,
+  registry,
+  severityOf,
+} from '../../engine';
 import { type ExplainFileParams, type FileExplanation, quoted } from '../../protocol';
 import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
@@ -48,11 +57,55 @@ function configurationReasons({ location, loaded }: LiveProject): string[] {
 function fateOf(project: LiveProject, path: string): Fate {
   const { project: settings } = project.loaded;
   if (path === settings.file?.path) return { verdict: 'This file is linted: it is the configuration.', reasons: [] };
+  const fate = fateOfOther(project, path) ?? fateInRoot(project, path);
+  return { ...fate, reasons: [...fate.reasons, ...pairReasons(project, path)] };
+}
+
+/** Of a document that is no RFC, and of the record of a pair; `undefined` for anything else. */
+function fateOfOther(project: LiveProject, path: string): Fate | undefined {
+  const { documents, pairOf } = project.trees.judge.survey;
+  const kind = documents.get(path)?.kind;
+  if (kind === 'counterpart') {
+    return { verdict: 'This file is linted, as the second language of a document.', reasons: findings(project, path) };
+  }
+  if (kind === 'companion') {
+    const verdict = 'This file is linted, as Markdown that `markdown.scope` names.';
+    return { verdict, reasons: findings(project, path) };
+  }
+  const pair = pairOf.get(path);
+  if (kind !== undefined || pair?.record !== path) return undefined;
+  return { verdict: 'This file is linted, as the record of a pair of languages.', reasons: findings(project, path) };
+}
+
+/** What a file that belongs to a pair is told about it. */
+function pairReasons(project: LiveProject, path: string): string[] {
+  const { judge } = project.trees;
+  const place = judge.survey.pairOf.get(path);
+  if (!place || place.present.size < 2) return [];
+  return [`The pair of ${quoted(place.anchor)}: ${pairStates[listPair(judge, place).state]}`];
+}
+
+const pairStates: Readonly<Record<ListedPair['state'], string>> = {
+  excluded: 'the configuration excludes it from pairing.',
+  'missing-required': 'it has to have a second language, and there is none.',
+  incomplete: 'one or two of its three files are missing.',
+  malformed: 'its record cannot be read.',
+  'out-of-sync': 'a side has changed since it was confirmed.',
+  diverged: 'its sides differ in structure.',
+  ok: 'its sides agree.',
+  backlog: 'it has no second language, and needs none.',
+};
+
+function fateInRoot(project: LiveProject, path: string): Fate {
+  const { project: settings } = project.loaded;
   const around = settings.roots.filter(({ root }) => path.startsWith(`${root}/`));
   const config = around.sort((a, b) => b.root.length - a.root.length)[0];
   if (!config) {
     const roots = settings.roots.map(({ root }) => quoted(`${root}/`)).join(', ');
-    return { verdict: `This file is not linted: it lies outside the RFC root ${roots}.`, reasons: [] };
+    return {
+      verdict: `This file is not linted: it lies outside the RFC root ${roots}, and no scope names it.`,
+      reasons: [],
+    };
   }
   const ignoredBy = config.ignore.find((pattern) => matchesAny([pattern], path));
   if (ignoredBy !== undefined) {

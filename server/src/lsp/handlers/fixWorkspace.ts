@@ -13,7 +13,8 @@ export async function fixWorkspace(session: Session, params: unknown): Promise<P
   if (!session.features.versionedEdits) return refusals.movesNoFiles;
   const plans = session.workspace.projects().map((project) => {
     const files = editableFiles(session, project);
-    const plan = planFixes(project.loaded.project, files, project.shell, reportedIn(session, project));
+    const how = { includes: reportedIn(session, project), staysInFiles: !session.features.movesFiles };
+    const plan = planFixes(project.loaded.project, files, project.shell, how);
     return { project, files, plan };
   });
   const purpose = { label: 'Make safe fixes' };

@@ -1,6 +1,7 @@
 import {
   type Config,
   type FilePlan,
+  foldingOf,
   isRefusal,
   movesFrom,
   needsReason,
@@ -26,9 +27,12 @@ export async function moveChoices(session: Session, params: unknown): Promise<Mo
   const place = config && placeOf(config, named.path);
   const lifecycle = place?.lifecycle?.name;
   if (!config || !place || lifecycle === undefined) return refusalOf(session, named, '');
+  const files = editableFiles(session, named.project);
   const moves = movesFrom(config, lifecycle).flatMap((move): MoveChoice[] => {
     const to = config.lifecycles.find(({ name }) => name === move.to);
-    return to ? [{ name: to.name, label: to.label, asksReason: needsReason(config, move) }] : [];
+    if (!to) return [];
+    const folding = foldingOf(named.project.loaded.project, files, { path: named.path, to: to.name });
+    return [{ name: to.name, label: to.label, asksReason: needsReason(config, move), ...(folding ? { folding } : {}) }];
   });
   const classes = otherClasses(config, place);
   const elsewhere = config.lifecycles.find(({ name }) => name !== lifecycle)?.name ?? '';
@@ -53,7 +57,7 @@ export async function moveRfc(session: Session, params: unknown): Promise<PlanAn
   const to = textAt(params, 'to');
   return planFor(session, params, to, (named, request, to) => {
     const { project, path } = named;
-    const move = { ...request, path, to, ...textsAt(params, ['reason']) };
+    const move = { ...request, path, to, ...textsAt(params, ['reason']), folds: at(params, 'folds') === true };
     return planMove(project.loaded.project, request.files, move);
   });
 }

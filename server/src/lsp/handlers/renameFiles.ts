@@ -1,11 +1,24 @@
 import type { FileOperationRegistrationOptions, WorkspaceEdit } from 'vscode-languageserver/node';
-import { type FileEdits, type FileRename, planLinks, renamesBelow } from '../../engine';
+import {
+  emptyPlan,
+  type FilePlan,
+  type FileRename,
+  isRefusal,
+  type Project,
+  planLinks,
+  planRelocation,
+  type Relocation,
+  renamesBelow,
+  toFileEdits,
+} from '../../engine';
 import { at } from '../clientFeatures';
-import { type ProjectPlan, toPlannedEdit } from '../convertPlan';
+import { type PlanFace, type ProjectPlan, toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';
 import { editableFiles, surroundingsFor, textAt } from '../planning';
 import type { Session } from '../session';
+import { updatesLinks } from '../settings';
 import { toPath } from '../uris';
+import { reaches } from '../watched';
 
 /** Of which renames the server wants to know beforehand: Markdown may be an RFC, and a folder may hold some. */
 export const renameFilters: FileOperationRegistrationOptions = {
@@ -15,7 +28,10 @@ export const renameFilters: FileOperationRegistrationOptions = {
   ],
 };
 
-/** Answers `workspace/willRenameFiles`: links in and to RFCs that somebody moves or renames by hand lead on. */
+/**
+ * Answers `workspace/willRenameFiles`: what follows when somebody moves or renames RFCs by hand. The other files of a pair
+ * go along, its record and the index follow, and so do the links, unless the editor sees to them itself.
+ */
 export async function renameFiles(session: Session, params: unknown): Promise<WorkspaceEdit | null> {
   await session.ready;
   const listed = at(params, 'files');
@@ -25,11 +41,10 @@ export async function renameFiles(session: Session, params: unknown): Promise<Wo
     const found = readRename(session, rename);
     if (found) byProject.set(found.project, [...(byProject.get(found.project) ?? []), ...found.renames]);
   }
-  const plans = [...byProject].map(([project, renames]) => planFor(session, project, renames));
-  const planned = toPlannedEdit(session, plans, {
-    preview: false,
-    purposeOf: () => ({ label: 'Update links', description: 'to the RFCs that are moved' }),
-  });
+  if (byProject.size === 0) return null;
+  const leavesLinks = await updatesLinks(session.connection, session.features.answersSettings);
+  const plans = [...byProject].map(([project, renames]) => planFor(session, project, renames, leavesLinks));
+  const planned = toPlannedEdit(session, plans, faceOf(plans));
   return planned.fileCount === 0 ? null : planned.edit;
 }
 
@@ -42,21 +57,49 @@ function readRename(
   if (oldPath === undefined || newPath === undefined || !workspace.isEnabled(oldPath)) return undefined;
   const project = workspace.projectOf(oldPath);
   const [from, to] = [project.relative(oldPath), project.relative(newPath)];
-  if (from === undefined || to === undefined || !project.reaches(from)) return undefined;
+  if (from === undefined || to === undefined || !reaches(project.loaded.project, from)) return undefined;
   const { files } = project.loaded;
   const renames = files.kindOf(from) === 'folder' ? renamesBelow(files, { from, to }) : [{ from, to }];
   return { project, renames };
 }
 
-function planFor(session: Session, project: LiveProject, renames: readonly FileRename[]): ProjectPlan {
+function planFor(
+  session: Session,
+  project: LiveProject,
+  renames: readonly FileRename[],
+  leavesLinks: boolean,
+): ProjectPlan {
   const files = editableFiles(session, project);
-  const { edits } = planLinks(project.loaded.project, files, surroundingsFor(session, project), renames);
-  const changed = [...edits].filter(([, each]) => each.length > 0);
-  const plan = {
-    edits: changed.map(([path, each]): FileEdits => ({ path, edits: each })),
-    renames: [],
-    creations: [],
-    notes: [],
-  };
+  const surroundings = surroundingsFor(session, project);
+  const relocation = { project: project.loaded.project, files, surroundings, renames, leavesLinks };
+  const whole = session.features.movesFiles ? planRelocation(relocation) : undefined;
+  // Where something is in the way of the rest of a pair, the links are mended all the same.
+  const plan = whole && !isRefusal(whole) ? withoutGiven(whole, renames) : planOnlyLinks(relocation);
   return { project, files, plan };
+}
+
+/** The plan without the renames that the client makes itself. */
+function withoutGiven(plan: FilePlan, given: readonly FileRename[]): FilePlan {
+  return { ...plan, renames: plan.renames.filter(({ from }) => !given.some((rename) => rename.from === from)) };
+}
+
+function planOnlyLinks({ project, files, surroundings, renames, leavesLinks }: Relocation): FilePlan {
+  if (leavesLinks) return emptyPlan;
+  return { ...emptyPlan, edits: toFileEdits(planLinks(project, files, surroundings, renames).edits) };
+}
+
+function faceOf(plans: readonly ProjectPlan[]): PlanFace {
+  const indexes = new Set(plans.flatMap(({ project }) => indexPaths(project.loaded.project)));
+  return {
+    preview: false,
+    purposeOf(path, { renames }) {
+      if (renames.some(({ from }) => from === path)) return { label: 'Take the other files of the pair along' };
+      if (indexes.has(path)) return { label: 'Bring the index up to date' };
+      return { label: 'Update links', description: 'to the RFCs that are moved' };
+    },
+  };
+}
+
+function indexPaths({ roots }: Project): string[] {
+  return roots.map((config) => `${config.root}/${config.index.file}`);
 }

@@ -1,7 +1,6 @@
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
-import { fixRule, phrase, type RfcDocument, silence, textOfPhrase } from '../../engine';
+import { fixRule, phrase, type RfcDocument, silence, smallestEdit, textOfPhrase } from '../../engine';
 import type { ShownProblem, Subject } from '../actionSubject';
-import { smallestEdit } from '../convert';
 
 // Code actions about a rule rather than a single problem.
 

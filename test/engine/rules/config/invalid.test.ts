@@ -111,5 +111,29 @@ testConfigRule(configInvalid, {
       problems: ['choice'],
       messages: ['`bases/b.json`: `topic` is `7`, but must be one of `"any"`, `"kebab"`.'],
     },
+    {
+      name: 'a table of terms that is a folder',
+      text: '{ "zh": { "terminology": «"docs/terms"» } }',
+      files: { 'docs/terms/a.md': '' },
+      problems: ['unread'],
+      messages: ['`zh.terminology` names `docs/terms`, which cannot be read (folder).'],
+    },
+    {
+      name: 'a table of terms without the columns',
+      text: '{ "zh": { "terminology": «"terms.md"» } }',
+      files: { 'terms.md': '# Terms\n\n| Word | 中文 |\n|---|---|\n| agent | agent |\n' },
+      problems: ['table'],
+      messages: ['`zh.terminology` names `terms.md`, which has no table with the columns `source` and `target`.'],
+    },
+    {
+      name: 'a table of terms with a row that lacks something, and a term twice',
+      text: '{ "zh": { "terminology": «"terms.md"» } }',
+      files: { 'terms.md': '| Source | Target |\n|---|---|\n| a | 甲 |\n| b |\n| a | 乙 |\n' },
+      problems: ['row', 'duplicate'],
+      messages: [
+        '`zh.terminology` names `terms.md`, whose row in line 4 lacks a term or its rendering.',
+        '`zh.terminology` has `a` twice, but must have it once.',
+      ],
+    },
   ],
 });

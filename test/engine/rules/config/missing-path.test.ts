@@ -106,5 +106,11 @@ testConfigRule(configMissingPath, {
       files: { 'base.json': '{ "pairing": { "excluded": ["x.md"] } }' },
       problems: ['missing'],
     },
+    {
+      name: 'a table of terms',
+      text: '{ "zh": { "terminology": «"docs/terms.md"» } }',
+      problems: ['missing'],
+      messages: ['`zh.terminology` names `docs/terms.md`, but nothing of that name exists.'],
+    },
   ],
 });

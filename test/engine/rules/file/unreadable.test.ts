@@ -26,6 +26,7 @@ testTreeRule(fileUnreadable, {
         'docs/rfc/proposed/feature/d.md': { kind: 'unreadable', reason: 'permission' },
         'docs/rfc/proposed/feature/e.md': { kind: 'unreadable', reason: 'vanished' },
         'docs/rfc/proposed/feature/f.md': { kind: 'unreadable', reason: 'error' },
+        'docs/rfc/proposed/feature/g.md': { kind: 'unreadable', reason: 'outside' },
       },
       problems: [
         { message: 'dangling', path: 'docs/rfc/README.md', text: 'This is a link to nothing; expected a file.' },
@@ -54,6 +55,11 @@ testTreeRule(fileUnreadable, {
           message: 'error',
           path: 'docs/rfc/proposed/feature/f.md',
           text: 'This file could not be read, so nothing in it was checked.',
+        },
+        {
+          message: 'outside',
+          path: 'docs/rfc/proposed/feature/g.md',
+          text: 'This is a link out of the repository, so it is not read; expected a file.',
         },
       ],
     },

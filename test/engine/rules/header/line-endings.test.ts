@@ -7,7 +7,7 @@ import { testRule } from '../../../support/ruleTester';
 import { testCollapse } from '../../../support/treeRuleTester';
 
 testRule(headerLineEndings, {
-  collapsed: ['wholeTree'],
+  collapsed: ['wholeTree', 'addAttribute'],
   ok: [
     { name: 'an empty file', text: '', lfOnly: true },
     { name: 'LF', text: '# RFC: A\n\nStatus: proposed\n', lfOnly: true },
@@ -65,6 +65,12 @@ testCollapse(headerLineEndings, {
           message: 'wholeTree',
           path: 'docs/rfc/',
           text: 'All 2 files here have CRLF line endings; expected LF. The line `*.md text eol=lf` in `.gitattributes` keeps it so in every checkout.',
+          fixes: [
+            {
+              title: 'Add `*.md text eol=lf` to `.gitattributes`',
+              steps: [{ kind: 'addLine', path: '.gitattributes', line: '*.md text eol=lf' }],
+            },
+          ],
         },
       ],
     },

@@ -2,6 +2,16 @@ import { layoutDateInvalid } from '../../../../server/src/engine/rules/layout/da
 import { testRule } from '../../../support/ruleTester';
 
 const at = (base: string) => `docs/rfc/proposed/feature/${base}`;
+const renamed = (path: string) => [
+  {
+    title: 'Rename to `yyyy-mm-dd-cache.md`, with the day on which git first saw the file',
+    steps: [{ kind: 'name', path, topic: 'cache' }] as const,
+  },
+  {
+    title: 'Rename to `2026-08-01-cache.md`',
+    steps: [{ kind: 'name', path, topic: 'cache', date: '2026-08-01' }] as const,
+  },
+];
 
 testRule(layoutDateInvalid, {
   ok: [
@@ -22,19 +32,28 @@ testRule(layoutDateInvalid, {
       text: '«# RFC: A»\n',
       problems: ['invalid'],
       messages: ['The date `2026-13-01` in the file name is no day of the calendar.'],
+      suggestions: renamed(at('2026-13-01-cache.md')),
     },
     {
       name: 'the 29th of February in another year',
       path: at('2026-02-29-cache.md'),
       text: '«»',
       problems: ['invalid'],
+      suggestions: renamed(at('2026-02-29-cache.md')),
     },
-    { name: 'day nought', path: at('2026-02-00-cache.md'), text: '«# RFC: 😀»', problems: ['invalid'] },
+    {
+      name: 'day nought',
+      path: at('2026-02-00-cache.md'),
+      text: '«# RFC: 😀»',
+      problems: ['invalid'],
+      suggestions: renamed(at('2026-02-00-cache.md')),
+    },
     {
       name: 'also where the file lies in the wrong place',
       path: 'docs/rfc/proposed/2026-04-31-cache.md',
       text: '«# RFC: A»\n',
       problems: ['invalid'],
+      suggestions: renamed('docs/rfc/proposed/2026-04-31-cache.md'),
     },
   ],
 });

@@ -1,6 +1,13 @@
 import { layoutStrayFile } from '../../../../server/src/engine/rules/layout/stray-file';
 import { testTreeRule } from '../../../support/treeRuleTester';
 
+/** A move into each class folder of the first lifecycle. */
+const moves = (base: string) =>
+  ['feature', 'bug-fix', 'simplification', 'architecture', 'process', 'testing'].map((name) => {
+    const rename = { kind: 'rename', from: `docs/rfc/${base}`, to: `docs/rfc/proposed/${name}/${base}` } as const;
+    return { title: `Move to \`proposed/${name}/\``, steps: [rename] };
+  });
+
 testTreeRule(layoutStrayFile, {
   ok: [
     { name: 'no root', files: {} },
@@ -38,6 +45,7 @@ testTreeRule(layoutStrayFile, {
           path: 'docs/rfc/notes.md',
           marked: '# Notes 😀',
           text: 'This file lies directly in `docs/rfc/`; expected there only `README.md`, `INDEX.md` and entries of `allow.root`.',
+          fixes: moves('notes.md'),
         },
       ],
     },
@@ -47,7 +55,7 @@ testTreeRule(layoutStrayFile, {
       problems: [
         { message: 'stray', path: 'docs/rfc/.draft.md', marked: '# A' },
         { message: 'stray', path: 'docs/rfc/NOTES.MD', marked: '# B' },
-        { message: 'stray', path: 'docs/rfc/empty.md' },
+        { message: 'stray', path: 'docs/rfc/empty.md', fixes: moves('empty.md') },
       ],
     },
     {
@@ -56,7 +64,15 @@ testTreeRule(layoutStrayFile, {
       config: { pairing: { enabled: false }, index: { mode: 'forbidden', file: 'LIST.md' } },
       problems: [
         { message: 'stray', path: 'docs/rfc/LIST.md' },
-        { message: 'stray', path: 'docs/rfc/README.zh.md' },
+        { message: 'stray', path: 'docs/rfc/README.zh.md', fixes: moves('README.zh.md') },
+      ],
+    },
+    {
+      name: 'the other side of a pair goes along with its anchor',
+      files: { 'docs/rfc/notes.md': '# Notes\n', 'docs/rfc/notes.zh.md': '# 笔记\n' },
+      problems: [
+        { message: 'stray', path: 'docs/rfc/notes.md', marked: '# Notes', fixes: moves('notes.md') },
+        { message: 'stray', path: 'docs/rfc/notes.zh.md', marked: '# 笔记' },
       ],
     },
   ],

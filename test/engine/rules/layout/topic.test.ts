@@ -3,6 +3,10 @@ import { testRule } from '../../../support/ruleTester';
 
 const at = (topic: string) => `docs/rfc/proposed/feature/2026-07-10-${topic}.md`;
 const kebab = { topic: 'kebab' } as const;
+const renamed = (from: string, name: string) => {
+  const to = `${from.slice(0, from.lastIndexOf('/'))}/${name}`;
+  return [{ title: `Rename to \`${name}\``, steps: [{ kind: 'rename', from, to }] as const }];
+};
 
 testRule(layoutTopic, {
   ok: [
@@ -20,7 +24,23 @@ testRule(layoutTopic, {
       messages: [
         'The topic `Cache` is not in kebab-case; expected lower-case letters and digits, in words joined by single hyphens.',
       ],
+      suggestions: renamed(at('Cache'), '2026-07-10-cache.md'),
     },
-    { name: 'an underscore', path: at('cache_size'), text: '«»', config: kebab, problems: ['notKebab'] },
+    {
+      name: 'an underscore',
+      path: at('cache_size'),
+      text: '«»',
+      config: kebab,
+      problems: ['notKebab'],
+      suggestions: renamed(at('cache_size'), '2026-07-10-cache-size.md'),
+    },
+    {
+      name: 'a name with a number keeps it',
+      path: 'docs/rfc/proposed/feature/0007-Cache.md',
+      text: '«# ADR: A»\n',
+      config: { ...kebab, filename: '{number:4}-{topic}.md' },
+      problems: ['notKebab'],
+      suggestions: renamed('docs/rfc/proposed/feature/0007-Cache.md', '0007-cache.md'),
+    },
   ],
 });

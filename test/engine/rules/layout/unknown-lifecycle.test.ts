@@ -4,6 +4,12 @@ import { agentNoteArchive } from '../../../support/archive';
 import { testTreeRule } from '../../../support/treeRuleTester';
 
 const folder = { kind: 'folder' } as const;
+const allowing = (value: string) => [
+  {
+    title: `Allow the folder \`${value}/\` in the configuration`,
+    steps: [{ kind: 'listInConfig', key: ['allow', 'folders'], value }] as const,
+  },
+];
 
 testTreeRule(layoutUnknownLifecycle, {
   ok: [
@@ -45,6 +51,7 @@ testTreeRule(layoutUnknownLifecycle, {
           message: 'unknown',
           path: 'docs/rfc/drafts/',
           text: 'The folder `drafts/` is no lifecycle; expected one of `proposed`, `implemented`, `rejected`, or an entry in `allow.folders`.',
+          fixes: allowing('drafts'),
         },
       ],
     },
@@ -59,6 +66,7 @@ testTreeRule(layoutUnknownLifecycle, {
       problems: ['.obsidian', 'Proposed', 'linked', 'x.md'].map((name) => ({
         message: 'unknown',
         path: `docs/rfc/${name}/`,
+        fixes: allowing(name),
       })),
     },
     {
@@ -66,8 +74,8 @@ testTreeRule(layoutUnknownLifecycle, {
       files: { 'adr/draft/a.md': '', 'adr/proposed/a.md': '', 'adr/archived/a.md': '' },
       config: { root: 'adr', lifecycles: [lifecycle('draft')] },
       problems: [
-        { message: 'unknown', path: 'adr/archived/' },
-        { message: 'unknown', path: 'adr/proposed/' },
+        { message: 'unknown', path: 'adr/archived/', fixes: allowing('archived') },
+        { message: 'unknown', path: 'adr/proposed/', fixes: allowing('proposed') },
       ],
     },
   ],

@@ -3,6 +3,10 @@ import { agentNoteArchive } from '../../../support/archive';
 import { testTreeRule } from '../../../support/treeRuleTester';
 
 const link = { kind: 'link-folder' } as const;
+const renamed = (from: string, name: string) => {
+  const to = `${from.slice(0, from.lastIndexOf('/'))}/${name}`;
+  return [{ title: `Rename to \`${name}\``, steps: [{ kind: 'rename', from, to }] as const }];
+};
 
 testTreeRule(layoutUnwalked, {
   ok: [
@@ -47,8 +51,13 @@ testTreeRule(layoutUnwalked, {
           message: 'extension',
           path: 'docs/rfc/proposed/feature/2026-07-10-a.MD',
           text: 'The walk passes over this file, as its name ends in `.MD`; expected `.md`.',
+          fixes: renamed('docs/rfc/proposed/feature/2026-07-10-a.MD', '2026-07-10-a.md'),
         },
-        { message: 'extension', path: 'docs/rfc/rejected/b.Md' },
+        {
+          message: 'extension',
+          path: 'docs/rfc/rejected/b.Md',
+          fixes: renamed('docs/rfc/rejected/b.Md', 'b.md'),
+        },
       ],
     },
     {
@@ -59,9 +68,19 @@ testTreeRule(layoutUnwalked, {
           message: 'dotFile',
           path: 'docs/rfc/proposed/.2026-07-10-a.md',
           text: 'The walk passes over this file, as its name `.2026-07-10-a.md` begins with a dot.',
+          fixes: renamed('docs/rfc/proposed/.2026-07-10-a.md', '2026-07-10-a.md'),
         },
-        { message: 'dotFile', path: 'docs/rfc/proposed/feature/.b.MD' },
+        {
+          message: 'dotFile',
+          path: 'docs/rfc/proposed/feature/.b.MD',
+          fixes: renamed('docs/rfc/proposed/feature/.b.MD', 'b.md'),
+        },
       ],
+    },
+    {
+      name: 'nothing is left of a name that is all extension',
+      files: { 'docs/rfc/proposed/feature/.md': '' },
+      problems: [{ message: 'dotFile', path: 'docs/rfc/proposed/feature/.md' }],
     },
     {
       name: 'linked folders: a lifecycle, a class, further down, looking like a file',

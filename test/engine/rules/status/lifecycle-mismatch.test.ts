@@ -2,6 +2,8 @@ import { lifecycle } from '../../../../server/src/engine/config/defaults';
 import { statusLifecycleMismatch } from '../../../../server/src/engine/rules/status/lifecycle-mismatch';
 import { testRule } from '../../../support/ruleTester';
 
+const PATH = 'docs/rfc/proposed/feature/2026-07-10-cache.md';
+
 testRule(statusLifecycleMismatch, {
   ok: [
     { name: 'empty file', text: '' },
@@ -32,7 +34,17 @@ testRule(statusLifecycleMismatch, {
       name: 'only the token is marked, not the reason',
       text: '# RFC: 😀\n\nStatus: «rejected» — too slow\n',
       problems: ['mismatch'],
-      suggestions: [{ title: 'Change the status to `proposed`', text: '# RFC: 😀\n\nStatus: proposed\n' }],
+      suggestions: [
+        { title: 'Change the status to `proposed`', text: '# RFC: 😀\n\nStatus: proposed\n' },
+        { title: 'Move the file to `rejected/`', steps: [{ kind: 'move', path: PATH, lifecycle: 'rejected' }] },
+      ],
+    },
+    {
+      name: 'no move leads there',
+      config: { moves: [] },
+      text: '# RFC: A\n\nStatus: «implemented»\n',
+      problems: ['mismatch'],
+      suggestions: [{ title: 'Change the status to `proposed`', text: '# RFC: A\n\nStatus: proposed\n' }],
     },
     {
       name: 'into rejected the reason is left to the author',

@@ -144,10 +144,13 @@ export const rootKeys: Omit<Keys<Config>, 'version'> = {
     description: 'Limits.',
   },
   zh: {
-    shape: object<Config['zh']>('zh', {
+    shape: object<Omit<Config['zh'], 'terms'>>('zh', {
       enabled: { shape: flag, description: 'Turn on the recommended rules of Chinese typography.' },
       properNouns: { shape: list(words), description: 'Names that are spelled exactly so.' },
-      terminology: { shape: nullable(path), description: 'File with a table of terms: source, target, forbidden.' },
+      terminology: {
+        shape: nullable(path),
+        description: 'Markdown file with a table of terms; its columns: `source`, `target` and, if any, `forbidden`.',
+      },
     }),
     description: 'Chinese text.',
   },

@@ -17,8 +17,11 @@ export const configInvalid = defineFindingRule({
     missing: '{where}`{key}` must have the key `{name}`, but has not.',
     name: '{where}`{key}` is `{found}`, but must be a single name: without slashes and, for a folder of RFCs, without a dot in front.',
     path: '{where}`{key}` is `{found}`, but must be a path below the folder of this file: names with `/` between them, no `.` or `..` among them.',
+    row: '{where}`{key}` names `{path}`, whose row in line {line} lacks a term or its rendering.',
+    table: '{where}`{key}` names `{path}`, which has no table with the columns {columns}.',
     template: '{where}`{key}` is `{found}`, but must have {topic} once, and {date} and {number} at most once.',
     type: '{where}`{key}` is `{found}`, but must be of the type `{type}`.',
+    unread: '{where}`{key}` names `{path}`, which cannot be read ({reason}).',
     words: '{where}`{key}` is `{found}`, but must be a line of text without blanks around it.',
   },
 });

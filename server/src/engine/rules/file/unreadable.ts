@@ -13,6 +13,7 @@ export const fileUnreadable = defineTreeRule({
     folder: 'This is a folder; expected a file, as its name ends in `.md`.',
     special: 'This is a pipe, socket or device; expected a file, as its name ends in `.md`.',
     dangling: 'This is a link to nothing; expected a file.',
+    outside: 'This is a link out of the repository, so it is not read; expected a file.',
     error: 'This file could not be read, so nothing in it was checked.',
     // Reported by the engine: only who parses the text finds out.
     tangled: 'The Markdown of this file is too tangled to be read ({reason}), so nothing in it was checked.',

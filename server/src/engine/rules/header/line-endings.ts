@@ -16,8 +16,9 @@ export const headerLineEndings = defineRule({
     cr: 'The lines end in CR; expected LF.',
     mixed: 'The lines end in different ways, line {line} not in LF; expected LF everywhere.',
     wholeTree:
-      'All {count} files here have CRLF line endings; expected LF. The line `*.md text eol=lf` in `.gitattributes` keeps it so in every checkout.',
+      'All {count} files here have CRLF line endings; expected LF. The line `{line}` in `.gitattributes` keeps it so in every checkout.',
     useLf: 'End every line in LF',
+    addAttribute: 'Add `{line}` to `.gitattributes`',
   },
   check({ doc, report }) {
     const ending = lineEndingOf(doc.text);
@@ -29,10 +30,15 @@ export const headerLineEndings = defineRule({
   collapse({ tree, report }) {
     const count = countCrlfFiles(tree);
     if (count < 2) return false; // one file is no checkout
-    report('wholeTree', { path: `${tree.config.root}/` }, { count });
+    const steps = [{ kind: 'addLine', path: '.gitattributes', line: attribute }] as const;
+    const fixes = [{ title: 'addAttribute', data: { line: attribute }, kind: 'suggestion', steps }] as const;
+    report('wholeTree', { path: `${tree.config.root}/` }, { count, line: attribute }, { fixes });
     return true;
   },
 });
+
+/** What keeps git from writing CRLF into a checkout. */
+const attribute = '*.md text eol=lf';
 
 /** Whole terminators, so that an editor which counts in lines and columns can make the edits too. */
 function findReturns({ text }: RfcDocument): Edit[] {

@@ -1,3 +1,5 @@
+import type { Lifecycle } from '../../config/config';
+import type { RfcDocument } from '../../document';
 import { defineRule, replace } from '../../rule';
 import { statusText } from '../support/status';
 import { judgeStatus } from '../support/statusVerdict';
@@ -12,6 +14,7 @@ export const statusLifecycleMismatch = defineRule({
   messages: {
     mismatch: 'The status is `{found}`, but this file lies in `{folder}/`.',
     useFolder: 'Change the status to `{status}`',
+    useStatus: 'Move the file to `{folder}/`',
   },
   check({ doc, report }) {
     const verdict = judgeStatus(doc);
@@ -23,6 +26,14 @@ export const statusLifecycleMismatch = defineRule({
     const reason = status.valueText.slice(found.length + doc.config.status.separator.length).trim() || undefined;
     const data = { status: folder.status.token };
     const edits = [replace(status.span, statusText(doc, folder, reason))];
-    report('mismatch', span, { found, folder: folder.name }, { fixes: [{ title: 'useFolder', data, edits }] });
+    const fixes = [{ title: 'useFolder', data, edits } as const, ...moveTo(doc, folder, status.lifecycle)];
+    report('mismatch', span, { found, folder: folder.name }, { fixes });
   },
 });
+
+/** The move to where the status says the file is, when the configuration has such a move. */
+function moveTo({ config, path }: RfcDocument, from: Lifecycle, to: Lifecycle | undefined) {
+  if (!to || !config.moves.some((move) => move.from === from.name && move.to === to.name)) return [];
+  const steps = [{ kind: 'move', path, lifecycle: to.name }] as const;
+  return [{ title: 'useStatus', data: { folder: to.name }, steps } as const];
+}

@@ -4,6 +4,7 @@ import { type ConfigRule, defineConfigRule, type RuleMeta } from '../../rule';
 /** A rule over what the reader of the configuration found. */
 export interface FindingRuleDraft<Rule extends FindingRule> extends Pick<RuleMeta, 'summary' | 'severity'> {
   readonly id: Rule;
+  readonly parity?: boolean;
   /** A text for everything the reader can say under that id. `{where}` names the file when it is an extended one. */
   readonly messages: Readonly<Record<FindingMessages[Rule], string>>;
   /** Texts for what the engine reports under that id by itself. */

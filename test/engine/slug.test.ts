@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { MAX_SLUG, slugOf } from '../../../server/src/engine/authoring/slug';
+import { MAX_SLUG, slugOf } from '../../server/src/engine/text/slug';
 
 const slugs: readonly [title: string, slug: string | undefined][] = [
   ['Cache warm up', 'cache-warm-up'],

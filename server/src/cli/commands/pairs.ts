@@ -1,0 +1,61 @@
+import type { Command } from '../command';
+import type { ExitCode } from '../io';
+import { findProjects } from '../lint/check';
+import { checkPairs } from '../pairs/checkPairs';
+import { listAllPairs } from '../pairs/list';
+import { openPairs, type PairsRequest, type PairsUse } from '../pairs/openPairs';
+import { writeRecords } from '../pairs/writeRecords';
+import { configOption, rootOption } from '../repository';
+import { UsageError } from '../usage';
+
+const modes = ['list', 'check', 'write'] as const;
+
+/** Tells how the languages of each document stand, and records that two of them agree. Spec: bilingual.md §10. */
+export const pairs: Command = {
+  name: 'pairs',
+  operands: '[FILE…]',
+  maxOperands: Number.POSITIVE_INFINITY,
+  summary: 'List or check the pairs of languages, or record that they agree.',
+  details: [
+    'One of --list, --check and --write is needed. FILE is any of the three files of a pair, or their name\nwithout an ending.',
+    'Writing a record says that somebody has compared both sides, so --write takes the pairs by name, or --all.',
+  ],
+  options: {
+    root: rootOption,
+    config: configOption,
+    list: { type: 'boolean', help: 'Print the state of every pair.' },
+    format: { type: 'string', value: 'FORMAT', help: 'How --list prints: text (default) or json.' },
+    check: { type: 'boolean', help: 'Report what is wrong with the pairs; end with exit code 1 on an error.' },
+    write: { type: 'boolean', help: 'Record the sides of each FILE as they are.' },
+    all: { type: 'boolean', help: 'With --write: every pair of which both sides are there.' },
+    force: { type: 'boolean', help: 'With --write: also where the sides differ in structure.' },
+    'allow-empty': { type: 'boolean', help: 'With --check: finding no pair is no failure.' },
+  },
+  async run(args, io) {
+    const mode = modes.filter((name) => args.has(name));
+    const [only, other] = mode;
+    if (only === undefined) throw new UsageError('`rfc pairs` needs `--list`, `--check` or `--write`.');
+    if (other !== undefined) throw new UsageError(`\`--${only}\` and \`--${other}\` exclude each other.`);
+    refuseStray(only, (name) => args.has(name));
+    const request: PairsRequest = { args, io, ...findProjects(args, io.cwd, everything) };
+    return actions[only](openPairs(request), request);
+  },
+};
+
+/** Pairs are looked for everywhere; the operands say which of them are meant. */
+const everything = { includes: () => true, operands: [] };
+
+/** An option that means nothing beside another would look as if it had worked. */
+function refuseStray(mode: (typeof modes)[number], has: (name: string) => boolean): void {
+  const owners = { format: 'list', all: 'write', force: 'write', 'allow-empty': 'check' } as const;
+  for (const [option, owner] of Object.entries(owners)) {
+    if (has(option) && owner !== mode)
+      throw new UsageError(`\`--${option}\` means something only beside \`--${owner}\`.`);
+  }
+}
+
+const actions: Readonly<Record<(typeof modes)[number], (use: PairsUse, request: PairsRequest) => ExitCode>> = {
+  list: listAllPairs,
+  check: checkPairs,
+  write: writeRecords,
+};

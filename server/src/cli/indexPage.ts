@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Overview, type OverviewSnapshot, type RootOverview, readOverviews } from '../engine';
+import { pathBelow } from '../host/paths';
+import { WriteError, writeFiles } from '../host/writeFiles';
+import { renderStandalone } from '../pages/indexPage/frame';
+import type { Io } from './io';
+import { type OpenRequest, openAll, shellFor } from './lint/check';
+import type { OpenProject } from './openProject';
+import { statOf, toSlashes } from './repository';
+import { UsageError } from './usage';
+import { finishEarlier, say } from './writing/write';
+
+/**
+ * Writes the index page of all roots into one file, whose links lead from its own folder to the documents. The path of a
+ * file that was written is said. Throws `UsageError` when the file cannot be written.
+ */
+export function writeIndexPage(given: string, request: OpenRequest, io: Io): void {
+  const { root } = request;
+  const file = path.resolve(io.cwd, given);
+  assertPlace(given, file, root);
+  finishEarlier(root, io);
+  const snapshot = readSnapshot(request, path.dirname(file), io);
+  const html = renderStandalone({ snapshot, ...readBundles(io), hashOf });
+  const before = existsSync(file) ? readFileSync(file) : undefined;
+  const after = Buffer.from(html);
+  try {
+    writeFiles(root, [{ path: file, before, after }]);
+  } catch (error) {
+    throw error instanceof WriteError ? new UsageError(error.message) : error;
+  }
+  if (!before?.equals(after)) say(io.stdout, toSlashes(path.relative(root, file)));
+}
+
+/** Refuses what would surprise: a place that is none, or a file that is no page. */
+function assertPlace(given: string, file: string, root: string): void {
+  if (!pathBelow(root, file))
+    throw new UsageError(`\`--html\` writes inside of \`${root}\`, and \`${given}\` lies outside.`);
+  if (!/\.html?$/i.test(file)) {
+    throw new UsageError(`\`--html\` writes a page, whose name ends in \`.html\`: that of \`${given}\` does not.`);
+  }
+  if (!isFolder(path.dirname(file))) {
+    throw new UsageError(`\`--html\` writes into a folder that is there, and \`${path.dirname(given)}\` is none.`);
+  }
+  if (isFolder(file)) throw new UsageError(`\`--html\` writes a file, and \`${given}\` is a folder.`);
+}
+
+function isFolder(absolutePath: string): boolean {
+  return statOf(absolutePath)?.isDirectory() ?? false;
+}
+
+function readSnapshot(request: OpenRequest, folder: string, io: Io): OverviewSnapshot {
+  const roots = openAll(request, io).flatMap((open) => {
+    const overviews = readOverviews(open.project, open.files, shellFor(io, open));
+    return overviews.map((overview) => toRoot(overview, open, folder));
+  });
+  return { version: 0, roots };
+}
+
+/** An overview with what the page needs for its links. Nothing in it tells where the repository lies. */
+function toRoot(overview: Overview, { base, shown }: OpenProject, folder: string): RootOverview {
+  const way = toSlashes(path.relative(folder, base)).split('/').map(encodeURIComponent).join('/');
+  const name = shown(overview.root);
+  return { ...overview, id: name, name, base: way === '' ? '.' : way };
+}
+
+/** The bundles of the page, which are files beside this program. */
+function readBundles({ install }: Io): { script: string; style: string } {
+  const read = (name: string) => {
+    const bundle = path.join(install, 'dist/pages', name);
+    if (existsSync(bundle)) return readFileSync(bundle, 'utf8').trim();
+    throw new UsageError(`The index page is not installed: there is no \`${bundle}\`.`);
+  };
+  return { script: read('index.js'), style: read('index.css') };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

@@ -1,0 +1,204 @@
+import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
+import type { Span } from '../text/span';
+
+/**
+ * The inline content of a paragraph, a heading or a table cell: what stands in it, from its first character to its
+ * last.
+ */
+export interface Inline {
+  readonly kind: 'paragraph' | 'heading' | 'cell';
+  /**
+   * Where a cell stands, all counted from 0: its table among those of the text, its row (the head is 0), its column.
+   */
+  readonly cell?: { readonly table: number; readonly row: number; readonly column: number };
+  /** In order, apart. Between two of them stands nothing but what belongs to neither, such as the mark of a quote. */
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * `text`: of one line. `wrap`: a line end within a text, with the marks of the next line. `break`: a line end that is
+ * kept. `open`, `close`: the marks around emphasis or a link, its address included. `address`: one that is its own
+ * text. `object`: an image or the reference to a footnote.
+ */
+export type PieceKind = 'text' | 'code' | 'open' | 'close' | 'wrap' | 'break' | 'address' | 'html' | 'object';
+
+/** A stretch of inline content. */
+export interface Piece {
+  readonly kind: PieceKind;
+  readonly span: Span;
+}
+
+type Container = Extract<Nodes, { type: 'paragraph' | 'heading' | 'tableCell' }>;
+
+/** Content that may hold other content. */
+type Wrapper = Extract<PhrasingContent, { children: PhrasingContent[] }>;
+
+/**
+ * The inline content of a parsed text. `shift` is how many characters the parser skipped at the beginning of `text`.
+ */
+export function readInlines(root: Root, text: string, shift: number): Inline[] {
+  return new InlineReader(text, shift).read(root);
+}
+
+/** The running text of inline content: one span a stretch without markup, over line ends too. */
+export function proseOf(inlines: readonly Inline[]): Span[] {
+  return inlines.flatMap(({ pieces }) => {
+    const spans: Span[] = [];
+    for (const [index, { kind, span }] of pieces.entries()) {
+      if (kind !== 'text') continue;
+      const goesOn = pieces[index - 1]?.kind === 'wrap' && pieces[index - 2]?.kind === 'text';
+      const begun = goesOn ? spans.pop() : undefined;
+      spans.push({ start: begun?.start ?? span.start, end: span.end });
+    }
+    return spans;
+  });
+}
+
+class InlineReader {
+  readonly #inlines: Inline[] = [];
+  #tables = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly shift: number,
+  ) {}
+
+  /** Visits every node without recursion: nesting is as deep as the author made it. */
+  read(root: Root): Inline[] {
+    const pending: { readonly node: Nodes; readonly isQuoted: boolean }[] = [{ node: root, isQuoted: false }];
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      const { node, isQuoted } = next;
+      if (node.type === 'table') this.#table(node, isQuoted);
+      else if (node.type === 'paragraph' || node.type === 'heading') this.#inlines.push(this.#inline(node, isQuoted));
+      else if ('children' in node) {
+        for (const child of node.children.toReversed())
+          pending.push({ node: child, isQuoted: isQuoted || node.type === 'blockquote' });
+      }
+    }
+    return this.#inlines;
+  }
+
+  #table({ children }: Extract<Nodes, { type: 'table' }>, isQuoted: boolean): void {
+    const table = this.#tables++;
+    for (const [row, { children: cells }] of children.entries()) {
+      for (const [column, node] of cells.entries())
+        this.#inlines.push({ ...this.#inline(node, isQuoted), cell: { table, row, column } });
+    }
+  }
+
+  #inline(container: Container, isQuoted: boolean): Inline {
+    const kind = container.type === 'tableCell' ? 'cell' : container.type;
+    const pieces: Piece[] = [];
+    const pending = this.#inside(container).reverse();
+    for (let next = pending.pop(); next; next = pending.pop()) {
+      if ('type' in next) pending.push(...this.#take(next).reverse());
+      else if (next.kind === 'text') pieces.push(...this.#lines(next.span, isQuoted));
+      else pieces.push(next);
+    }
+    return { kind, pieces };
+  }
+
+  /** A node as the piece it is, or as its marks and what they surround. */
+  #take(node: PhrasingContent): (PhrasingContent | Piece)[] {
+    const span = this.#span(node);
+    if (!isWrapper(node)) return [{ kind: kindOf(node), span }];
+    if (this.#isBareAddress(node, span)) return [{ kind: 'address', span }];
+    const inner = this.#innerSpan(node, span);
+    return [
+      { kind: 'open', span: { start: span.start, end: inner.start } },
+      ...this.#inside(node),
+      { kind: 'close', span: { start: inner.end, end: span.end } },
+    ];
+  }
+
+  /**
+   * What a node holds. Addresses that the parser made links of after the fact have no place, and neither has the text
+   * around them: both are looked for in the source between their neighbours.
+   */
+  #inside(parent: Container | Wrapper): (PhrasingContent | Piece)[] {
+    const { children } = parent;
+    if (children.every(({ position }) => position)) return [...children];
+    const inner = this.#innerSpan(parent, this.#span(parent));
+    const found: (PhrasingContent | Piece)[] = [];
+    let at = inner.start;
+    let placeless: PhrasingContent[] = [];
+    for (const child of children) {
+      if (!child.position) {
+        placeless.push(child);
+        continue;
+      }
+      const span = this.#span(child);
+      found.push(...this.#locate(placeless, { start: at, end: span.start }), child);
+      placeless = [];
+      at = span.end;
+    }
+    return [...found, ...this.#locate(placeless, { start: at, end: inner.end })];
+  }
+
+  #locate(nodes: readonly PhrasingContent[], { start, end }: Span): Piece[] {
+    if (nodes.length === 0) return [];
+    const pieces: Piece[] = [];
+    let from = start;
+    for (const node of nodes) {
+      const [word] = node.type === 'link' ? node.children : [];
+      if (word?.type !== 'text') continue;
+      // One with `&` may be spelled with a character reference: then who knows where it begins and ends.
+      const at = word.value.includes('&') ? -1 : this.text.slice(from, end).indexOf(word.value);
+      const address = at === -1 ? { start: from, end } : { start: from + at, end: from + at + word.value.length };
+      if (at > 0) pieces.push({ kind: 'text', span: { start: from, end: address.start } });
+      pieces.push({ kind: 'address', span: address });
+      from = address.end;
+    }
+    return from < end ? [...pieces, { kind: 'text', span: { start: from, end } }] : pieces;
+  }
+
+  /** A text as its lines: what begins a line within a quote or list item is no text. */
+  #lines({ start, end }: Span, isQuoted: boolean): Piece[] {
+    const marks = isQuoted ? /(?:\r\n?|\n)(?:[ \t]*>)*[ \t]*/g : /(?:\r\n?|\n)[ \t]*/g;
+    const pieces: Piece[] = [];
+    let from = start;
+    for (const match of this.text.slice(start, end).matchAll(marks)) {
+      const wrap = { start: start + match.index, end: start + match.index + match[0].length };
+      pieces.push({ kind: 'text', span: { start: from, end: wrap.start } }, { kind: 'wrap', span: wrap });
+      from = wrap.end;
+    }
+    const all: Piece[] = [...pieces, { kind: 'text', span: { start: from, end } }];
+    return all.filter(({ span }) => span.start < span.end);
+  }
+
+  /** An address that is its own text: every other link begins with a bracket. */
+  #isBareAddress(node: Wrapper, span: Span): boolean {
+    return node.type === 'link' && this.text[span.start] !== '[';
+  }
+
+  /** Between the marks of a node. */
+  #innerSpan(node: Container | Wrapper, { start, end }: Span): Span {
+    const [first, last] = [node.children[0], node.children.at(-1)];
+    if (first?.position && last?.position) return { start: this.#span(first).start, end: this.#span(last).end };
+    if (node.type === 'link' || node.type === 'linkReference') {
+      const part = node.data?.linkText;
+      return part
+        ? { start: part.start + this.shift, end: part.end + this.shift }
+        : { start: start + 1, end: start + 1 };
+    }
+    const marks = /^(?:#+[ \t]+|\|[ \t]*|[*_~]+)?/.exec(this.text.slice(start, end))?.[0].length ?? 0;
+    const isMarkedBehind = marks > 0 && node.type !== 'heading' && node.type !== 'tableCell';
+    return { start: start + marks, end: Math.max(start + marks, end - (isMarkedBehind ? marks : 0)) };
+  }
+
+  #span(node: Nodes): Span {
+    return {
+      start: (node.position?.start.offset ?? 0) + this.shift,
+      end: (node.position?.end.offset ?? 0) + this.shift,
+    };
+  }
+}
+
+function isWrapper(node: PhrasingContent): node is Wrapper {
+  return 'children' in node;
+}
+
+function kindOf({ type }: Parents | PhrasingContent): PieceKind {
+  if (type === 'text' || type === 'html' || type === 'break') return type;
+  return type === 'inlineCode' ? 'code' : 'object';
+}

@@ -1,0 +1,221 @@
+import type { Config } from './config/config';
+import { type DocumentKind, isRfc, type MarkdownDocument, type RfcDocument, readMarkdown } from './document';
+import { readPlaced } from './documents';
+import type { Content, Files, TextContent } from './files';
+import { anchorsOf } from './links/anchors';
+import { compareProblems, lintPair, lintRead, lintUnread, type OnCrash, type TreeVerdict } from './lint';
+import { type Nearby, type NearbyRecord, nearbyIn, recordNearby } from './nearby';
+import type { PairPlace } from './pairs/find';
+import type { Pair, PairPart, PairSide } from './pairs/pair';
+import type { RootState } from './project';
+import type { Problem } from './rule';
+import { freshIndexOf } from './rules/support/indexFiles';
+import type { Survey } from './survey';
+import { indexPath } from './tree';
+
+/** What a judge is told beside what there is to judge. */
+export interface JudgeOptions {
+  /** The local day as `yyyy-mm-dd`. */
+  readonly today: string;
+  readonly onCrash: OnCrash;
+}
+
+/** So many documents stay parsed: rules of one file and of its pair read the same text one after the other. */
+const KEPT = 8;
+
+const nothing: TreeVerdict = { problems: [], collapsed: new Set() };
+
+/** What was found in a pair, and in which contents. */
+interface PairVerdict {
+  readonly parts: readonly PairPart[];
+  readonly around: NearbyRecord;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Judges the single documents and pairs of a survey. Texts are read anew each time, and what was found before counts as
+ * long as they are the same; only what was said of the files around (`nearby`) is believed until told otherwise.
+ */
+export class Judge {
+  #nearby: Nearby | undefined;
+  #survey: Survey;
+  readonly #parsed = new Map<string, MarkdownDocument | RfcDocument>();
+  readonly #verdicts = new Map<PairPlace, PairVerdict>();
+
+  constructor(
+    survey: Survey,
+    private readonly files: Files,
+    private readonly options: JudgeOptions,
+  ) {
+    this.#survey = survey;
+  }
+
+  get survey(): Survey {
+    return this.#survey;
+  }
+
+  /** A text has changed: what its tree is like now. Which documents and pairs there are stays the same. */
+  updateStates(states: readonly RootState[]): void {
+    this.#survey = { ...this.#survey, states };
+  }
+
+  /** What rules may ask about other files; each answer is found once. */
+  get nearby(): Nearby {
+    this.#nearby ??= nearbyIn(this.files, (path) => this.#anchorsAt(path));
+    return this.#nearby;
+  }
+
+  /** Files have come, gone or changed: `nearby` finds its answers anew. */
+  forgetNearby(): void {
+    this.#nearby = undefined;
+  }
+
+  /** All problems of a document if it had that content; none for a path that is no document. Sorted. */
+  problemsOf(path: string, content: Content, nearby: Nearby = this.nearby): Problem[] {
+    const document = this.survey.documents.get(path);
+    if (!document) return [];
+    const pair = this.survey.pairOf.get(path);
+    const known = [...this.#verdictOn(path).problems, ...(pair ? this.problemsOfPair(pair, { path, content }) : [])];
+    const own = known.filter((problem) => problem.path === path);
+    const doc = content.kind === 'text' ? this.read(path, content) : undefined;
+    if (doc) return this.problemsIn(doc, own, nearby);
+    const isSaid = own.some(({ rule }) => rule.startsWith('file/'));
+    if (content.kind === 'text' || isSaid) return own;
+    return [...own, ...lintUnread(document.config, path, content, this.options.onCrash)];
+  }
+
+  /** A document of the survey as its rules see it, if it had that content; `undefined` for a path that is none. */
+  read(path: string, content: TextContent): MarkdownDocument | RfcDocument | undefined {
+    const place = this.survey.documents.get(path);
+    return place && this.#remember(path, content, () => readPlaced(place, content, this.options.today));
+  }
+
+  /** The same for RFCs alone. */
+  rfcAt(path: string, content: TextContent): RfcDocument | undefined {
+    const doc = this.read(path, content);
+    return doc && isRfc(doc) ? doc : undefined;
+  }
+
+  /** The problems of a document: `known`, what rules over more than it said, and what its text gives. Sorted. */
+  problemsIn(doc: MarkdownDocument | RfcDocument, known: readonly Problem[], nearby: Nearby = this.nearby): Problem[] {
+    if (this.#isFreshIndex(doc)) return known.toSorted(compareProblems);
+    const { collapsed } = this.#verdictOn(doc.path);
+    return lintRead(doc, { problems: known, collapsed, nearby }, this.options.onCrash);
+  }
+
+  /** What the rules over pairs find; `instead` stands in for the content of one of the files. */
+  problemsOfPair(place: PairPlace, instead?: { path: string; content: Content }): readonly Problem[] {
+    const around = recordNearby(this.nearby);
+    const pair = this.readPair(place, around.nearby, instead);
+    const parts = [pair.anchor, pair.counterpart, pair.record];
+    const before = this.#verdicts.get(place);
+    const isKnown = before?.parts.every((part, index) => isSamePart(part, parts[index]));
+    if (before && isKnown && before.around.holds(this.nearby)) return before.problems;
+    const problems = lintPair(pair, this.options.onCrash);
+    this.#verdicts.set(place, { parts, around, problems });
+    return problems;
+  }
+
+  /** The three files of a pair as they are now; `instead` stands in for the content of one of them. */
+  readPair(place: PairPlace, nearby: Nearby = this.nearby, instead?: { path: string; content: Content }): Pair {
+    const { config, standing } = place;
+    const part = (path: string) => this.#readPart(path, config.limits.fileSize, instead);
+    const side = (path: string): PairSide => {
+      const { content, ...rest } = part(path);
+      if (content?.kind !== 'text') return content ? { ...rest, content } : rest;
+      // Parsed when a rule asks for it: most documents have no counterpart, and nothing is asked about those.
+      const read = () => this.#readSide(place, path, content);
+      return {
+        ...rest,
+        content,
+        get doc() {
+          return read();
+        },
+      };
+    };
+    return {
+      config,
+      standing,
+      anchor: side(place.anchor),
+      counterpart: side(place.counterpart),
+      record: part(place.record),
+      nearby,
+      textOf: (path) => nearby.textOf(path),
+      today: this.options.today,
+    };
+  }
+
+  #readPart(path: string, limit: number, instead: { path: string; content: Content } | undefined): PairPart {
+    const { files } = this;
+    if (files.kindOf(path) === undefined && instead?.path !== path) return { path, isDirty: false };
+    const content = instead?.path === path ? instead.content : files.read(path, limit);
+    const saved = files.readSaved?.(path, limit) ?? content;
+    return { path, content, isDirty: !isSameText(content, saved) };
+  }
+
+  /** What a fresh index says is the tree's and the configuration's doing: nobody can mend it there. */
+  #isFreshIndex({ config, path, text }: MarkdownDocument): boolean {
+    if (path !== indexPath(config) || config.index.mode !== 'generated') return false;
+    const tree = this.survey.states.find((state) => state.tree.config === config)?.tree;
+    return tree !== undefined && freshIndexOf(tree).text === text;
+  }
+
+  #verdictOn(path: string): TreeVerdict {
+    const { documents, states } = this.survey;
+    const config = documents.get(path)?.config;
+    return states.find(({ tree }) => tree.config === config)?.verdict ?? nothing;
+  }
+
+  /** A side of a pair need not be a document of the Markdown scope. */
+  #readSide({ config, counterpart }: PairPlace, path: string, content: TextContent): MarkdownDocument {
+    const kind = path === counterpart ? 'counterpart' : 'companion';
+    return this.read(path, content) ?? this.#readForeign(config, kind, path, content);
+  }
+
+  #anchorsAt(path: string): readonly string[] | undefined {
+    const [config] = this.survey.project.roots;
+    if (!config) return undefined;
+    const content = this.files.read(path, config.limits.fileSize);
+    if (content.kind !== 'text') return undefined;
+    const { facts } = this.read(path, content) ?? this.#readForeign(config, 'companion', path, content);
+    return facts.unread === undefined ? anchorsOf(facts) : undefined;
+  }
+
+  #readForeign(config: Config, kind: DocumentKind, path: string, content: TextContent): MarkdownDocument {
+    const { today } = this.options;
+    return this.#remember(path, content, () => readMarkdown({ config, kind, path, content, today }));
+  }
+
+  #remember(path: string, content: TextContent, parse: () => MarkdownDocument | RfcDocument) {
+    const known = this.#parsed.get(path);
+    this.#parsed.delete(path); // what is asked for again becomes the youngest
+    const isCurrent = known?.text === content.text && known.hasByteOrderMark === hasMark(content);
+    const doc = known && isCurrent ? known : parse();
+    this.#parsed.set(path, doc);
+    for (const oldest of this.#parsed.keys()) {
+      if (this.#parsed.size <= KEPT) break;
+      this.#parsed.delete(oldest);
+    }
+    return doc;
+  }
+}
+
+function hasMark({ text, hiddenMark }: TextContent): boolean {
+  return text.startsWith('\uFEFF') || hiddenMark === true;
+}
+
+/** Saving changes no content, but what is said of it. */
+function isSamePart(before: PairPart, now: PairPart | undefined): boolean {
+  return before.isDirty === now?.isDirty && isSame(before.content, now.content);
+}
+
+function isSame(a: Content | undefined, b: Content | undefined): boolean {
+  if (a?.kind !== 'text' || b?.kind !== 'text') return JSON.stringify(a) === JSON.stringify(b);
+  return a.text === b.text && hasMark(a) === hasMark(b);
+}
+
+/** A byte-order mark that the editor hides makes no difference. */
+function isSameText(a: Content, b: Content): boolean {
+  if (a.kind !== 'text' || b.kind !== 'text') return a.kind === b.kind;
+  return a.text.replace(/^\uFEFF/, '') === b.text.replace(/^\uFEFF/, '');
+}

@@ -1,0 +1,58 @@
+import type { Files } from './files';
+import { Judge } from './judge';
+import { compareProblems } from './lint';
+import { lintConfig, type Project, type Shell } from './project';
+import type { Problem } from './rule';
+import { type Survey, surveyProject } from './survey';
+
+/** The verdict on a whole project. */
+export interface ProjectVerdict {
+  /** Sorted by file, start, end, rule. */
+  readonly problems: readonly Problem[];
+  /** How many RFCs the walk found among the paths that were asked about. */
+  readonly rfcs: number;
+  /** How many RFCs the walk found in all. */
+  readonly rfcsInAll: number;
+  /** How many pairs of languages, whole or torn, have a file among the paths that were asked about. */
+  readonly pairs: number;
+}
+
+/**
+ * Lints everything: the configuration file, each root's tree, each document, each pair. `includes` limits the paths that
+ * are reported, never what tree-wide rules look at.
+ */
+export function lintProject(
+  project: Project,
+  files: Files,
+  shell: Shell,
+  includes: (path: string) => boolean = () => true,
+): ProjectVerdict {
+  const survey = surveyProject(project, files, shell);
+  const found = [lintConfig(project, shell), ...lintDocuments(survey, files, shell, includes)];
+  const isDocument = ({ path }: Problem) => survey.documents.has(path);
+  for (const { verdict } of survey.states) found.push(verdict.problems.filter((problem) => !isDocument(problem)));
+  const problems = found.flat().filter((problem) => includes(problem.path));
+  const rfcs = [...survey.documents.values()].filter(({ kind }) => kind === 'rfc');
+  return {
+    problems: problems.sort(compareProblems),
+    rfcs: rfcs.filter(({ path }) => includes(path)).length,
+    rfcsInAll: rfcs.length,
+    pairs: survey.pairs.filter((pair) => pair.present.size > 1 && [...pair.present].some(includes)).length,
+  };
+}
+
+/** What is found in the documents that were asked about, and in those files of pairs that are no documents. */
+function lintDocuments(survey: Survey, files: Files, shell: Shell, includes: (path: string) => boolean): Problem[][] {
+  const judge = new Judge(survey, files, shell);
+  const wanted = [...survey.documents.values()].filter(({ path }) => includes(path));
+  const found: Problem[][] = [];
+  for (const [index, { path, config }] of wanted.entries()) {
+    found.push(judge.problemsOf(path, files.read(path, config.limits.fileSize)));
+    shell.onProgress?.(index + 1, wanted.length);
+  }
+  for (const pair of survey.pairs) {
+    if (![pair.anchor, pair.counterpart, pair.record].some(includes)) continue;
+    found.push(judge.problemsOfPair(pair).filter(({ path }) => !survey.documents.has(path)));
+  }
+  return found;
+}

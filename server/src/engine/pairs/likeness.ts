@@ -1,0 +1,105 @@
+import type { Config } from '../config/config';
+import type { MarkdownDocument } from '../document';
+import { foldName } from '../rules/support/headings';
+import type { Span } from '../text/span';
+import { isTranslated } from './headingNames';
+import type { Item, Signature } from './signature';
+
+/** What the text below a heading, down to the next heading of any level, is like in every language. */
+export interface Section {
+  /** Of the heading; empty for what stands before the first one. */
+  readonly title: string;
+  readonly span: Span;
+  /** What translation keeps: code, addresses, names in code, numbers. */
+  readonly tokens: readonly string[];
+  readonly blocks: number;
+  /** In what English takes for it, so that the two languages can be compared. */
+  readonly length: number;
+}
+
+/** The sections of a document: what stands before the first heading, then one for each heading, nested ones included. */
+export function sectionsOf(doc: MarkdownDocument, signature: Signature): Section[] {
+  const { headings } = signature;
+  const starts = [0, ...headings.map(({ span }) => span.start)];
+  const tokens = spread(starts, [
+    ...[signature.code, signature.tables, signature.lists, signature.links].flatMap((items: readonly Item[]) =>
+      items.map(({ span, key }) => ({ at: span.start, word: key })),
+    ),
+    ...doc.facts.elements.codeSpans.map(({ span, value }) => ({ at: span.start, word: value })),
+  ]);
+  const blocks = spread(
+    starts,
+    doc.facts.blocks.map(({ span, kind }) => ({ at: span.start, word: kind })),
+  );
+  return starts.map((start, index) => {
+    const span = { start, end: starts[index + 1] ?? doc.text.length };
+    const title = headings[index - 1]?.element.text ?? '';
+    const length = lengthOf(doc.text.slice(span.start, span.end));
+    return {
+      title,
+      span,
+      tokens: tokens[index]?.slice(0, MAX_TOKENS) ?? [],
+      blocks: blocks[index]?.length ?? 0,
+      length,
+    };
+  });
+}
+
+/** Each section is compared with each, and so many tell enough. */
+const MAX_TOKENS = 50;
+
+/** Sorts words into the stretches that begin at `starts`. */
+function spread(starts: readonly number[], words: readonly { at: number; word: string }[]): string[][] {
+  const sorted = words.toSorted((a, b) => a.at - b.at);
+  const stretches: string[][] = starts.map(() => []);
+  let index = 0;
+  for (const { at, word } of sorted) {
+    while (at >= (starts[index + 1] ?? Number.POSITIVE_INFINITY)) index++;
+    stretches[index]?.push(word);
+  }
+  return stretches;
+}
+
+/** A Chinese character says about as much as so many Latin ones. */
+const DENSITY = 2.7;
+
+function lengthOf(text: string): number {
+  const dense = text.match(/[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g)?.length ?? 0;
+  return text.length + dense * (DENSITY - 1);
+}
+
+/** How likely the sections of an anchor and a counterpart are to say the same, from 0 to 1. */
+export function likeness(config: Config, anchor: Section, counterpart: Section): number {
+  const longer = Math.max(anchor.length, counterpart.length, 1);
+  const ratio = Math.min(anchor.length, counterpart.length) / longer;
+  return (
+    0.4 * shareOf(anchor.tokens, counterpart.tokens) +
+    0.3 * nameLikeness(config, anchor.title, counterpart.title) +
+    0.2 * ratio +
+    0.1 * Number(anchor.blocks === counterpart.blocks)
+  );
+}
+
+function nameLikeness(config: Config, anchor: string, counterpart: string): number {
+  if (foldName(anchor) === foldName(counterpart) || isTranslated(config, anchor, counterpart)) return 1;
+  return shareOf(wordsIn(anchor), wordsIn(counterpart)) * 0.8;
+}
+
+/** Names and numbers, which stay in a translation. */
+function wordsIn(title: string): string[] {
+  return title.toLowerCase().match(/[a-z0-9][a-z0-9.]*/g) ?? [];
+}
+
+/** How much two lists have in common; two empty ones tell nothing for or against. */
+function shareOf(a: readonly string[], b: readonly string[]): number {
+  if (a.length + b.length === 0) return 0.5;
+  const counts = new Map<string, number>();
+  for (const word of a) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let common = 0;
+  for (const word of b) {
+    const left = counts.get(word) ?? 0;
+    if (left > 0) common++;
+    counts.set(word, left - 1);
+  }
+  return (2 * common) / (a.length + b.length);
+}

@@ -1,0 +1,5 @@
+import { linkBroken } from './broken';
+import { linkBrokenAnchor } from './broken-anchor';
+
+/** The rules about where links lead. */
+export const linkRules = [linkBroken, linkBrokenAnchor];

@@ -1,0 +1,38 @@
+import { compileFilename } from '../../config/filename';
+import { defineMarkdownRule } from '../../rule';
+import { unlinkedProse } from '../support/linked';
+import { escapePattern } from '../support/xref';
+
+/** Where RFCs have no numbers, a number in the text sends the reader looking for something that is not there. */
+export const xrefBareNumber = defineMarkdownRule({
+  id: 'xref/bare-number',
+  summary: 'An RFC is named by a link: it has no number.',
+  severity: 'warning',
+  fix: 'none',
+  messages: {
+    number: '`{found}` names no file: no {noun} here has a number. Link to the one that is meant.',
+  },
+  reads: 'all',
+  check({ doc, report }) {
+    const { filename, noun } = doc.config;
+    // Where file names begin with numbers, a number does name one.
+    if (noun === '' || compileFilename(filename)?.hasNumber) return;
+    const pattern = numberBehind(noun);
+    for (const { start, end } of unlinkedProse(doc.facts)) {
+      for (const match of doc.text.slice(start, end).matchAll(pattern)) {
+        const [found] = match;
+        const span = { start: start + match.index, end: start + match.index + found.length };
+        report('number', span, { found: found.replace(/\s+/g, ' '), noun });
+      }
+    }
+  },
+});
+
+/**
+ * One or two digits, or more behind a zero: those of the internet's RFCs have three or four and never begin with one. The
+ * noun stands alone: `RFC 5` and `RFC-05`, but not `MYRFC 5` or `RFC 5.1`.
+ */
+function numberBehind(noun: string): RegExp {
+  const word = escapePattern(noun);
+  return new RegExp(`(?<![\\w-])${word}(?:\\s*#|-|\\s+)(?:0\\d+|\\d{1,2})(?!\\w|\\.\\d)`, 'g');
+}

@@ -1,0 +1,37 @@
+import { type Files, Judge, type Problem, type Project, type RootState, type Shell, surveyProject } from '../engine';
+import { showDirectoryProblems } from './directories';
+
+/** What the roots of a project gave, arranged by file. */
+export interface LiveSurvey {
+  readonly today: string;
+  readonly states: readonly RootState[];
+  /** The root whose walk or archive holds a file. */
+  readonly readers: ReadonlyMap<string, RootState>;
+  /** Tree-wide problems by the file that shows them. */
+  readonly problems: ReadonlyMap<string, readonly Problem[]>;
+  /** Judges single documents and pairs. */
+  readonly judge: Judge;
+}
+
+/** Surveys a project; `files` are those that the judge reads from then on. */
+export function surveyLive(project: Project, files: Files, shell: Shell): LiveSurvey {
+  const judge = new Judge(surveyProject(project, files, shell), files, shell);
+  return arrange(judge, files, shell.today);
+}
+
+/** The same survey after the text of a file has changed the state of a root. */
+export function updateLive({ judge, today }: LiveSurvey, states: readonly RootState[], files: Files): LiveSurvey {
+  judge.updateStates(states);
+  return arrange(judge, files, today);
+}
+
+function arrange(judge: Judge, files: Files, today: string): LiveSurvey {
+  const { project, states } = judge.survey;
+  const readers = new Map(
+    states.flatMap((state) => {
+      const { files: walked, archive } = state.tree;
+      return [...walked, ...(archive?.files ?? [])].map(({ place }) => [place.path, state] as const);
+    }),
+  );
+  return { today, states, readers, problems: showDirectoryProblems(project, states, files), judge };
+}
