@@ -12,8 +12,7 @@ const flags = new Set(process.argv.slice(2));
 const bundles = {
   entryPoints: {
     client: 'client/src/extension.ts',
-    server: 'server/src/lsp/main.ts',
-    cli: 'server/src/cli/main.ts',
+    rfc: 'server/src/programs.ts',
   },
   bundle: true,
   platform: /** @type {const} */ ('node'),
@@ -27,6 +26,15 @@ const bundles = {
   absWorkingDir: root,
   logLevel: /** @type {const} */ ('warning'),
 };
+
+/** The programs by name: each is a few words that call its part of the bundle they share. */
+const programs = { server: 'runServer', cli: 'runCli' };
+
+function writePrograms() {
+  for (const [name, run] of Object.entries(programs)) {
+    writeFileSync(path.join(root, `dist/${name}.js`), `#!/usr/bin/env node\nrequire('./rfc.js').${run}();\n`);
+  }
+}
 
 /** What webviews and exported pages run: a script and a style sheet each, small enough to be put into one file. */
 const pages = {
@@ -95,6 +103,7 @@ async function main() {
   const esbuild = await import('esbuild');
   const { buildSchemaLibrary } = await import('./lib/schemaLibrary.mjs');
   await writeConfigSchema();
+  writePrograms();
   if (flags.has('--watch')) {
     for (const each of [bundles, pages]) {
       const context = await esbuild.context({ ...each, logLevel: 'info' });

@@ -40,7 +40,8 @@ describe('readTree', () => {
     });
     assert.deepEqual(pathsOf(tree), ['docs/rfc/README.md', 'docs/rfc/proposed/cache.md', rfc]);
     const firstLine = { start: 0, end: 6 };
-    assert.deepEqual(tree.files[0]?.summary, { kind: 'summary', lineEnding: 'crlf', firstLine, title: 'RFCs' });
+    const title = { title: 'RFCs', titleSpan: { start: 2, end: 6 }, savedTitle: 'RFCs' };
+    assert.deepEqual(tree.files[0]?.summary, { kind: 'summary', lineEnding: 'crlf', firstLine, ...title });
     assert.equal(tree.entries.length, 12, 'the entries are everything below the root, folders too');
   });
 

@@ -52,6 +52,11 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     may: [/^server\/src\/pages\//, /^server\/src\/engine\/overview\/overview$/, /^preact(?:\/hooks)?$/, /^d3-force$/],
   },
   {
+    name: 'the programs',
+    has: /^server\/src\/programs$/,
+    may: [/^server\/src\/(?:cli|lsp)\/main$/],
+  },
+  {
     name: 'the command line',
     has: /^server\/src\/cli\//,
     may: [

@@ -38,7 +38,7 @@ async function readStdin(): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** The server is a bundle of its own, so that `rfc lint` does not pay for it. */
+/** A program of its own, so that `rfc lint` does not pay for it. */
 function startServer(): void {
   const server = path.join(install, 'dist/server.js');
   if (!existsSync(server)) throw new UsageError(`The language server is not installed: there is no \`${server}\`.`);

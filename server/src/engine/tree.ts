@@ -28,7 +28,7 @@ export interface TreeFile {
   readonly summary: Summary | Unread;
 }
 
-/** The files by which a root lists its RFCs; each absent where there is no such file. Spec: index.md. */
+/** The files by which a root lists its RFCs, where it generates an index; each absent where there is none. Spec: index.md. */
 export interface IndexFiles {
   /** The generated index on the disk, by which CI judges. */
   readonly saved?: Content;
@@ -102,6 +102,7 @@ export function readmePath({ root, index }: Config): string | undefined {
 }
 
 function readIndexFiles(config: Config, files: Files): IndexFiles {
+  if (config.index.mode !== 'generated') return {};
   const readme = readmePath(config);
   const text = readme === undefined ? undefined : readIfThere(files, readme, config);
   const live = readIfThere(files, indexPath(config), config);

@@ -41,7 +41,7 @@ describe('reading an archive', () => {
       read: (path: string, limit: number) => files.read(reads[reads.push(path) - 1] ?? '', limit),
     };
     const readBaseline = () => assert.fail();
-    readTree(configWith(), watched, { today: '2026-08-01', owns: () => true, readBaseline });
+    readTree(configWith({ index: { mode: 'off' } }), watched, { today: '2026-08-01', owns: () => true, readBaseline });
     assert.deepEqual(reads, ['docs/rfc/README.md']);
   });
 });
