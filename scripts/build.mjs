@@ -38,7 +38,7 @@ function writePrograms() {
 
 /** What webviews and exported pages run: a script and a style sheet each, small enough to be put into one file. */
 const pages = {
-  entryPoints: { index: 'server/src/pages/indexPage/main.tsx' },
+  entryPoints: { index: 'server/src/pages/indexPage/main.tsx', pair: 'server/src/pages/pairPage/main.tsx' },
   bundle: true,
   format: /** @type {const} */ ('iife'),
   target: ['chrome110', 'firefox115', 'safari16'],

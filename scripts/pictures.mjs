@@ -15,6 +15,7 @@ import { openWorkbench } from './lib/workbench.mjs';
  * @property {boolean} [problems] whether to show the problems view below
  * @property {string[]} [commands] palette titles to run before the picture
  * @property {(workbench: import('./lib/workbenchPage.mjs').WorkbenchPage) => Promise<void>} [act] what to do before the picture
+ * @property {{ x: number, y: number, width: number, height: number }} [clip] the part of the window to show
  * @property {string} [webview] what the webview that is open then must show, as a selector
  * @property {number} [height] of the window, in pixels, where it is not the usual one
  */
@@ -45,6 +46,7 @@ const faulty = 'docs/rfc/proposed/process/2026-10-19-notes-with-the-change.md';
 scenes.push(
   {
     name: 'light-bulb',
+    clip: { x: 352, y: 36, width: 844, height: 260 },
     folder: 'examples',
     file: faulty,
     squiggles: 2,
@@ -55,6 +57,7 @@ scenes.push(
   },
   {
     name: 'mended',
+    clip: { x: 352, y: 36, width: 844, height: 260 },
     folder: 'examples',
     file: faulty,
     squiggles: 2,
@@ -64,10 +67,12 @@ scenes.push(
       await workbench.goToLine(19);
       await workbench.takeRepair('Rewrite the heading as');
       await workbench.waitForNoSquiggle();
+      await workbench.goToLine(1);
     },
   },
   {
     name: 'new-rfc',
+    clip: { x: 296, y: 0, width: 612, height: 348 },
     folder: 'examples',
     file: 'docs/rfc/README.md',
     async act(workbench) {
@@ -78,6 +83,7 @@ scenes.push(
   },
   {
     name: 'move-preview',
+    clip: { x: 352, y: 36, width: 844, height: 682 },
     folder: 'examples',
     file: 'docs/rfc/proposed/feature/2026-10-05-shared-shopping-list.md',
     async act(workbench) {
@@ -86,7 +92,7 @@ scenes.push(
       await workbench.pickRow('Keep Acceptance criteria');
       await workbench.pickRow('Leave the pair out of sync');
       await workbench.pickRow('Preview');
-      await workbench.waitForPreview();
+      await workbench.showInPreview('shared-shopping-list.md');
     },
   },
 );
@@ -145,7 +151,7 @@ async function takePicture(scene, theme) {
     const workbench = await WorkbenchPage.open(browser, server.url, size);
     const failed = await showScene(workbench, scene).catch((error) => error);
     const file = failed ? 'dist/failed-picture.png' : `docs/images/${scene.name}${themes[theme].suffix}.png`;
-    await workbench.screenshot(path.join(projectRoot, file));
+    await workbench.screenshot(path.join(projectRoot, file), failed ? undefined : scene.clip);
     if (failed) throw new Error(`the scene \`${scene.name}\` is not reached, see ${file}: ${failed.message}`);
     console.log(file);
   } finally {

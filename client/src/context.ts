@@ -4,6 +4,8 @@ import { IndexPreview } from './indexPreview/indexPreview';
 import { ViewOptions } from './indexView/viewOptions';
 import { LanguageServer } from './languageClient';
 import { OverviewStore } from './overviewStore';
+import { ConfirmedTexts } from './pairs/confirmedTexts';
+import { PairStore } from './pairs/pairStore';
 
 /** What commands receive. */
 export interface Context {
@@ -13,6 +15,8 @@ export interface Context {
   readonly explanations: Explanations;
   readonly overview: OverviewStore;
   readonly indexPreview: IndexPreview;
+  readonly pairs: PairStore;
+  readonly confirmedTexts: ConfirmedTexts;
   readonly viewOptions: ViewOptions;
 }
 
@@ -28,9 +32,11 @@ export function createContext({ extensionUri, subscriptions }: vscode.ExtensionC
     explanations: new Explanations(),
     overview,
     indexPreview: new IndexPreview(extensionUri, overview),
+    pairs: new PairStore(server),
+    confirmedTexts: new ConfirmedTexts(server),
     viewOptions: new ViewOptions(),
   };
-  const { explanations, indexPreview, viewOptions } = context;
-  subscriptions.push(log, server, explanations, overview, indexPreview, viewOptions);
+  const { confirmedTexts, explanations, indexPreview, pairs, viewOptions } = context;
+  subscriptions.push(log, server, explanations, overview, indexPreview, pairs, confirmedTexts, viewOptions);
   return context;
 }

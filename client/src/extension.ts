@@ -3,6 +3,7 @@ import { followCommandFolders } from './commandFolders';
 import { registerCommands } from './commands';
 import { createContext } from './context';
 import { registerIndexView } from './indexView/indexView';
+import { registerPairs } from './pairs/pairs';
 import { registerRuleLinks } from './rulePages';
 import { StatusBar } from './statusBar';
 
@@ -15,6 +16,7 @@ export function activate(extension: vscode.ExtensionContext): void {
     registerRuleLinks(context),
     followCommandFolders(context),
     registerIndexView(context),
+    registerPairs(context),
   );
   void context.server.start();
 }

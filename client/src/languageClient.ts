@@ -2,8 +2,12 @@ import * as vscode from 'vscode';
 import type { LanguageClient, LanguageClientOptions, ServerOptions } from 'vscode-languageclient/node';
 import {
   type ClientAbilities,
+  comparePairCommand,
+  confirmPairCommand,
+  createCounterpartCommand,
   generateIndexCommand,
   moveCommand,
+  openCounterpartCommand,
   type PlannedEdit,
   type StatusParams,
   showBacklinksCommand,
@@ -14,8 +18,18 @@ import { middleware } from './middleware';
 import type { ServerState } from './statusFace';
 
 const abilities: ClientAbilities = {
-  commands: [showRuleCommand, moveCommand, showBacklinksCommand, generateIndexCommand],
+  commands: [
+    showRuleCommand,
+    moveCommand,
+    showBacklinksCommand,
+    generateIndexCommand,
+    comparePairCommand,
+    confirmPairCommand,
+    openCounterpartCommand,
+    createCounterpartCommand,
+  ],
   status: true,
+  pairs: true,
   configSchema: true,
 };
 
@@ -131,7 +145,8 @@ export class LanguageServer implements vscode.Disposable {
       documentSelector: [
         { scheme: 'file', pattern: '**/*.md' },
         { scheme: 'file', pattern: '**/*.i18n.yaml' },
-        { scheme: 'file', pattern: '**/rfc.config.{json,jsonc}' },
+        { scheme: 'file', pattern: '**/*.{json,jsonc}' },
+        { scheme: 'file', pattern: '**/*.{ts,tsx,mts,cts,js,mjs,cjs,jsx}' },
       ],
       initializationOptions: abilities,
       outputChannel: this.log,

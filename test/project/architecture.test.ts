@@ -23,7 +23,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\/rules\//,
     may: [
       /^server\/src\/engine\/(?:rule|document|tree|place|files|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
-      /^server\/src\/engine\/(?:archive|config|indexing|links|pairs)\/[\w-]+$/,
+      /^server\/src\/engine\/(?:archive|config|indexing|links|pairs|schemaSites)\/[\w-]+$/,
       /^server\/src\/engine\/(?:literals|schema|schema\/inspect)$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
     ],
@@ -38,7 +38,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\//,
     may: [
       /^server\/src\/engine\//,
-      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|micromark-util-decode-string|github-slugger|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
+      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|micromark-util-decode-string|mdast-util-to-hast|hast|hast-util-sanitize|github-slugger|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
     ],
   },
   {
@@ -49,7 +49,12 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
   {
     name: 'a page',
     has: /^server\/src\/pages\//,
-    may: [/^server\/src\/pages\//, /^server\/src\/engine\/overview\/overview$/, /^preact(?:\/hooks)?$/, /^d3-force$/],
+    may: [
+      /^server\/src\/pages\//,
+      /^server\/src\/engine\/(?:overview\/overview|preview\/preview)$/,
+      /^preact(?:\/hooks)?$/,
+      /^d3-force$/,
+    ],
   },
   {
     name: 'the programs',
@@ -73,7 +78,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/protocol(?:\/\w+)?$/,
     may: [
       /^server\/src\/protocol\/\w+$/,
-      /^server\/src\/engine\/overview\/overview$/,
+      /^server\/src\/engine\/(?:overview\/overview|preview\/preview)$/,
       /^vscode-languageserver-(?:protocol|types)$/,
       /^vscode-jsonrpc$/,
     ],

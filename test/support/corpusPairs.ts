@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Problem, readProject, registry } from '../../server/src/engine';
+import { type Problem, readProject } from '../../server/src/engine';
 import { Judge } from '../../server/src/engine/judge';
 import { lintConfig } from '../../server/src/engine/project';
 import { surveyProject } from '../../server/src/engine/survey';
@@ -20,7 +20,7 @@ export function lintCorpusPairs(folder: string): readonly Problem[] {
     throw error;
   };
   const shell = { today: TODAY, onCrash };
-  const { project } = readProject(CONFIG, files, registry);
+  const { project } = readProject(CONFIG, files);
   const survey = surveyProject(project, files, shell);
   const judge = new Judge(survey, files, shell);
   // The reference has nothing to say of a document without a counterpart that needs none.

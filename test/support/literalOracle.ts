@@ -82,8 +82,7 @@ class Oracle implements OracleReading {
     const isDeclaration = ts.isVariableDeclaration(node) || ts.isPropertyDeclaration(node) || ts.isParameter(node);
     const value = isCast ? node.expression : isDeclaration ? node.initializer : undefined;
     if (!value || !(isCast || isDeclaration) || !node.type || !ts.isTypeReferenceNode(node.type)) return;
-    if (ts.isConstTypeReference(node.type) || node.type.typeArguments || (isCast && !castable.has(strip(value).kind)))
-      return;
+    if (ts.isConstTypeReference(node.type) || node.type.typeArguments || (isCast && !isCastable(value))) return;
     const name = node.type.typeName;
     const last = ts.isIdentifier(name) ? name : name.right;
     const by = ts.isAsExpression(node) ? 'as' : isCast ? 'satisfies' : 'annotation';
@@ -211,6 +210,14 @@ function strip(outer: ts.Expression): ts.Expression {
   let node = outer;
   while (stripped.has(node.kind)) node = (node as ts.ParenthesizedExpression).expression;
   return node;
+}
+
+/** True for a value of its own, in parentheses or not, perhaps with other casts around it. */
+function isCastable(outer: ts.Expression): boolean {
+  let node = outer;
+  while (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isNonNullExpression(node))
+    node = node.expression;
+  return ts.isParenthesizedExpression(node) || castable.has(node.kind);
 }
 
 function isSum(node: ts.Expression): node is ts.BinaryExpression {

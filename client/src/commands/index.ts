@@ -3,6 +3,8 @@ import type { Context } from '../context';
 import { describe, offerLog } from '../languageClient';
 import { changeClass } from './changeClass';
 import { clearIndexFilter } from './clearIndexFilter';
+import { comparePair } from './comparePair';
+import { confirmPair } from './confirmPair';
 import { copyLink } from './copyLink';
 import { createCounterpart } from './createCounterpart';
 import { explainFile } from './explainFile';
@@ -14,6 +16,7 @@ import { narrowIndex } from './narrowIndex';
 import { newRfc } from './newRfc';
 import { normalize } from './normalize';
 import { openBothLanguages } from './openBothLanguages';
+import { openCounterpart, openCounterpartToSide } from './openCounterpart';
 import { openLog } from './openLog';
 import { previewIndex } from './previewIndex';
 import { restartServer } from './restartServer';
@@ -29,6 +32,8 @@ export type Command = (context: Context) => (...args: readonly unknown[]) => unk
 export const commands: Readonly<Record<string, Command>> = {
   'rfc.changeClass': changeClass,
   'rfc.clearIndexFilter': clearIndexFilter,
+  'rfc.comparePair': comparePair,
+  'rfc.confirmPair': confirmPair,
   'rfc.copyLink': copyLink,
   'rfc.createCounterpart': createCounterpart,
   'rfc.explainFile': explainFile,
@@ -40,6 +45,8 @@ export const commands: Readonly<Record<string, Command>> = {
   'rfc.new': newRfc,
   'rfc.normalize': normalize,
   'rfc.openBothLanguages': openBothLanguages,
+  'rfc.openCounterpart': openCounterpart,
+  'rfc.openCounterpartToSide': openCounterpartToSide,
   'rfc.openLog': openLog,
   'rfc.previewIndex': previewIndex,
   'rfc.restartServer': restartServer,

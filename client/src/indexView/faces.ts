@@ -102,9 +102,11 @@ function faceOfRfc({ canChangeClass, canMove, entry, group, lifecycle, tone }: R
   };
 }
 
-function abilitiesOf({ counterpart }: OverviewEntry, canMove: boolean, canChangeClass: boolean): string {
+function abilitiesOf({ counterpart, pair }: OverviewEntry, canMove: boolean, canChangeClass: boolean): string {
   const words = ['rfc', 'file', ...(canMove ? ['move'] : []), ...(canChangeClass ? ['class'] : [])];
-  return `;${[...words, ...(counterpart === undefined ? [] : ['pair'])].join(';')};`;
+  const isAlone = pair?.state === 'backlog' || pair?.state === 'missing-required';
+  const languages = counterpart !== undefined ? ['pair'] : isAlone ? ['alone'] : [];
+  return `;${[...words, ...languages].join(';')};`;
 }
 
 /** The colour of a lifecycle; the manifest defines it. */

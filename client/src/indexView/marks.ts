@@ -61,6 +61,11 @@ const pairSigns: Readonly<Partial<Record<PairOverview['state'], Pick<Sign, 'badg
   backlog: { badge: '·', loudness: 0 },
 };
 
+/** What there is to see about a pair; `undefined`: nothing. */
+export function markOfPair(pair: PairOverview): Mark | undefined {
+  return join(signsOfPair(pair));
+}
+
 function signsOfPair(pair: PairOverview): Sign[] {
   const sign = pairSigns[pair.state];
   return sign ? [{ ...sign, tooltip: describePair(pair) }] : [];

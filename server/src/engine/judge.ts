@@ -4,12 +4,14 @@ import { readPlaced } from './documents';
 import type { Content, Files, TextContent } from './files';
 import { anchorsOf } from './links/anchors';
 import { compareProblems, lintPair, lintRead, lintUnread, type OnCrash, type TreeVerdict } from './lint';
+import { lintSchemaFile } from './lintSchemas';
 import { type Nearby, type NearbyRecord, nearbyIn, recordNearby } from './nearby';
 import type { PairPlace } from './pairs/find';
 import type { Pair, PairPart, PairSide } from './pairs/pair';
 import type { RootState } from './project';
 import type { Problem } from './rule';
 import { freshIndexOf } from './rules/support/indexFiles';
+import { schemasOf, sourceFileAt } from './schemaSites/source';
 import type { Survey } from './survey';
 import { indexPath } from './tree';
 
@@ -25,7 +27,7 @@ const KEPT = 8;
 
 const nothing: TreeVerdict = { problems: [], collapsed: new Set() };
 
-/** What was found in a pair, and in which contents. */
+/** What was found in a pair, and in which files. */
 interface PairVerdict {
   readonly parts: readonly PairPart[];
   readonly around: NearbyRecord;
@@ -39,6 +41,7 @@ interface PairVerdict {
 export class Judge {
   #nearby: Nearby | undefined;
   #survey: Survey;
+  #schemasSeen = 0;
   readonly #parsed = new Map<string, MarkdownDocument | RfcDocument>();
   readonly #verdicts = new Map<PairPlace, PairVerdict>();
 
@@ -84,6 +87,20 @@ export class Judge {
     return [...own, ...lintUnread(document.config, path, content, this.options.onCrash)];
   }
 
+  /** All problems of a source or JSON file if it had that content; none for a path that is no such file. Sorted. */
+  problemsOfSource(path: string, content: Content): Problem[] {
+    const place = sourceFileAt(this.survey.project, path);
+    if (!place) return [];
+    const { problems, schemas } = lintSchemaFile(place, content, this.options.onCrash);
+    this.#schemasSeen += schemas;
+    return problems;
+  }
+
+  /** How many schemas were in the texts that were judged. */
+  get schemasSeen(): number {
+    return this.#schemasSeen;
+  }
+
   /** A document of the survey as its rules see it, if it had that content; `undefined` for a path that is none. */
   read(path: string, content: TextContent): MarkdownDocument | RfcDocument | undefined {
     const place = this.survey.documents.get(path);
@@ -100,6 +117,7 @@ export class Judge {
   problemsIn(doc: MarkdownDocument | RfcDocument, known: readonly Problem[], nearby: Nearby = this.nearby): Problem[] {
     if (this.#isFreshIndex(doc)) return known.toSorted(compareProblems);
     const { collapsed } = this.#verdictOn(doc.path);
+    this.#schemasSeen += schemasOf(doc)?.sites.length ?? 0;
     return lintRead(doc, { problems: known, collapsed, nearby }, this.options.onCrash);
   }
 

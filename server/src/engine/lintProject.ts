@@ -15,6 +15,8 @@ export interface ProjectVerdict {
   readonly rfcsInAll: number;
   /** How many pairs of languages, whole or torn, have a file among the paths that were asked about. */
   readonly pairs: number;
+  /** How many tool schemas there are in the files that were asked about, Markdown included. */
+  readonly schemas: number;
 }
 
 /**
@@ -28,7 +30,9 @@ export function lintProject(
   includes: (path: string) => boolean = () => true,
 ): ProjectVerdict {
   const survey = surveyProject(project, files, shell);
-  const found = [lintConfig(project, shell), ...lintDocuments(survey, files, shell, includes)];
+  const judge = new Judge(survey, files, shell);
+  const inSources = lintSources(survey, judge, files, includes);
+  const found = [lintConfig(project, shell), ...lintDocuments(survey, judge, files, shell, includes), inSources];
   const isDocument = ({ path }: Problem) => survey.documents.has(path);
   for (const { verdict } of survey.states) found.push(verdict.problems.filter((problem) => !isDocument(problem)));
   const problems = found.flat().filter((problem) => includes(problem.path));
@@ -38,12 +42,18 @@ export function lintProject(
     rfcs: rfcs.filter(({ path }) => includes(path)).length,
     rfcsInAll: rfcs.length,
     pairs: survey.pairs.filter((pair) => pair.present.size > 1 && [...pair.present].some(includes)).length,
+    schemas: judge.schemasSeen,
   };
 }
 
 /** What is found in the documents that were asked about, and in those files of pairs that are no documents. */
-function lintDocuments(survey: Survey, files: Files, shell: Shell, includes: (path: string) => boolean): Problem[][] {
-  const judge = new Judge(survey, files, shell);
+function lintDocuments(
+  survey: Survey,
+  judge: Judge,
+  files: Files,
+  shell: Shell,
+  includes: (path: string) => boolean,
+): Problem[][] {
   const wanted = [...survey.documents.values()].filter(({ path }) => includes(path));
   const found: Problem[][] = [];
   for (const [index, { path, config }] of wanted.entries()) {
@@ -55,4 +65,10 @@ function lintDocuments(survey: Survey, files: Files, shell: Shell, includes: (pa
     found.push(judge.problemsOfPair(pair).filter(({ path }) => !survey.documents.has(path)));
   }
   return found;
+}
+
+/** What is found in the files of source code and JSON that were asked about. */
+function lintSources(survey: Survey, judge: Judge, files: Files, includes: (path: string) => boolean): Problem[] {
+  const wanted = [...survey.sources().values()].filter(({ path }) => includes(path));
+  return wanted.flatMap(({ path, config }) => judge.problemsOfSource(path, files.read(path, config.limits.fileSize)));
 }

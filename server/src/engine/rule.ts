@@ -3,6 +3,7 @@ import type { ConfigFile } from './config/file';
 import type { MarkdownDocument, RfcDocument } from './document';
 import type { Nearby } from './nearby';
 import type { Pair } from './pairs/pair';
+import type { SchemaSource } from './schemaSites/site';
 import type { Span } from './text/span';
 import type { Tree } from './tree';
 
@@ -155,6 +156,15 @@ export interface PairRule<Id extends string = string> extends RuleMeta<Id> {
   check(context: { readonly pair: Pair; readonly report: ReportAt<Id> }): void;
 }
 
+/**
+ * Checks the tool schemas of one text: a source file, a JSON file, or the fences of a Markdown file. What is reported
+ * twice at the same place in the same words counts once. Spec: schema-dsl.md §7.
+ */
+export interface SchemaRule<Id extends string = string> extends RuleMeta<Id> {
+  readonly scope: 'schema';
+  check(context: { readonly source: SchemaSource; readonly report: Report<Id> }): void;
+}
+
 /** Checks the tree as a whole: paths, and a summary of each file. */
 export interface TreeRule<Id extends string = string> extends RuleMeta<Id> {
   readonly scope: 'tree';
@@ -172,7 +182,7 @@ export interface EngineRule<Id extends string = string> extends RuleMeta<Id> {
   readonly scope: 'engine';
 }
 
-export type Rule = DocumentRule | MarkdownRule | PairRule | TreeRule | ConfigRule | EngineRule;
+export type Rule = DocumentRule | MarkdownRule | SchemaRule | PairRule | TreeRule | ConfigRule | EngineRule;
 
 type Draft<R extends RuleMeta> = Omit<R, 'scope' | 'parity'> & { readonly parity?: boolean };
 
@@ -186,6 +196,11 @@ export function defineMarkdownRule<const Id extends string>(
   rule: Omit<Draft<MarkdownRule<Id>>, 'reads'> & Partial<Pick<MarkdownRule, 'reads'>>,
 ): MarkdownRule<Id> {
   return { parity: false, reads: 'all', ...rule, scope: 'markdown' };
+}
+
+/** Defines a rule over the tool schemas of a text. */
+export function defineSchemaRule<const Id extends string>(rule: Draft<SchemaRule<Id>>): SchemaRule<Id> {
+  return { parity: false, ...rule, scope: 'schema' };
 }
 
 /** Defines a rule over a pair of languages. */

@@ -1,3 +1,4 @@
+import type { Comment } from './literals';
 import { namespaceOf } from './registry';
 import type { Problem } from './rule';
 import type { Lines } from './text/lines';
@@ -54,6 +55,15 @@ export function readSuppressions(lines: Lines, comments: readonly CommentText[])
 /** The HTML comments of a Markdown text as the reader takes them. */
 export function htmlComments(text: string, comments: readonly Span[]): CommentText[] {
   return comments.map((span) => ({ span, textStart: span.start + 4, text: text.slice(span.start + 4, span.end - 3) }));
+}
+
+/** The comments of source code or JSONC, `//` and `/*`, as the reader takes them. */
+export function codeComments(text: string, comments: readonly Comment[]): CommentText[] {
+  return comments.map(({ kind, span }) => {
+    const textStart = span.start + 2;
+    const isEnded = kind === 'block' && text.endsWith('*/', span.end) && span.end - 2 >= textStart;
+    return { span, textStart, text: text.slice(textStart, isEnded ? span.end - 2 : span.end) };
+  });
 }
 
 function readDirective(comment: CommentText): Directive[] {

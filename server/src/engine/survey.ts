@@ -5,6 +5,7 @@ import { isBelow } from './links/paths';
 import { findPairs, type PairPlace } from './pairs/find';
 import { placeOf } from './place';
 import { type Project, type RootState, readRoots, type Shell } from './project';
+import { findSourceFiles, type SourcePlace } from './schemaSites/source';
 import { spelledFolder } from './scope';
 import { matchesAny } from './text/glob';
 
@@ -17,6 +18,8 @@ export interface Survey {
   readonly pairs: readonly PairPlace[];
   /** The pair that a path is a file of. */
   readonly pairOf: ReadonlyMap<string, PairPlace>;
+  /** The source and JSON files that may hold schemas; they are looked for when first asked for. */
+  readonly sources: () => ReadonlyMap<string, SourcePlace>;
 }
 
 /** Reads and judges the roots of a project and finds out what else there is to read; nothing of that is read yet. */
@@ -26,12 +29,17 @@ export function surveyProject(project: Project, files: Files, shell: Shell): Sur
   const pairs = project.roots.flatMap((config) =>
     config.pairing.enabled ? findPairs(config, listPairFiles(project, config, files)) : [],
   );
+  let sources: ReadonlyMap<string, SourcePlace> | undefined;
   return {
     project,
     states,
     documents: new Map(documents.map((document) => [document.path, document])),
     pairs,
     pairOf: new Map(pairs.flatMap((pair) => pathsOf(pair).map((path) => [path, pair] as const))),
+    sources: () => {
+      sources ??= findSourceFiles(project, files);
+      return sources;
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type RootState,
   recordNearby,
   type Shell,
+  sourceFileAt,
   updateRoot,
 } from '../engine';
 import { gitBaseline } from '../host/gitBaseline';
@@ -31,6 +32,8 @@ import { watchedIn } from './watched';
 export interface Surroundings {
   /** The open document whose text counts before the file's; `undefined` when the file counts. */
   openAt(path: string): OpenDoc | undefined;
+  /** All open documents. */
+  openPaths(): readonly string[];
   /** Open documents without a file. */
   newPaths(): readonly string[];
   today(): string;
@@ -94,7 +97,14 @@ export class LiveProject {
     const config = this.loaded.project.file?.path;
     const paired = pairs.flatMap(({ present }) => [...present]);
     const own = config === undefined ? [] : [config];
-    return [...new Set([...own, ...readers.keys(), ...problems.keys(), ...documents.keys(), ...paired])].sort();
+    const sources = this.#openSources();
+    return [...new Set([...own, ...readers.keys(), ...problems.keys(), ...documents.keys(), ...paired, ...sources])].sort();
+  }
+
+  /** The files with schemas that are open: the rest of a workspace's source code is left to the command line. */
+  #openSources(): string[] {
+    const open = this.surroundings.openPaths().flatMap((path) => this.relative(path) ?? []);
+    return open.filter((path) => sourceFileAt(this.loaded.project, path) && !this.isGitIgnored(path));
   }
 
   /** How many RFCs the walk found. */
@@ -160,6 +170,7 @@ export class LiveProject {
     if (path === project.file?.path) return lintConfig(project, this.shell);
     const { judge } = this.trees;
     if (judge.survey.documents.has(path)) return judge.problemsOf(path, content, nearby);
+    if (sourceFileAt(project, path)) return judge.problemsOfSource(path, content);
     const pair = judge.survey.pairOf.get(path);
     const found = pair ? judge.problemsOfPair(pair, { path, content }) : [];
     return found.filter((problem) => problem.path === path);
@@ -209,7 +220,8 @@ export class LiveProject {
   }
 
   #limitOf(path: string): number {
-    return this.trees.readers.get(path)?.tree.config.limits.fileSize ?? Number.MAX_SAFE_INTEGER;
+    const config = this.trees.readers.get(path)?.tree.config ?? sourceFileAt(this.loaded.project, path)?.config;
+    return config?.limits.fileSize ?? Number.MAX_SAFE_INTEGER;
   }
 
   #load(): LoadedProject {

@@ -1,13 +1,4 @@
-import {
-  divergencesIn,
-  type Files,
-  findPair,
-  Judge,
-  Lines,
-  type Pair,
-  type PairPlace,
-  type Problem,
-} from '../engine';
+import { divergencesIn, type Files, findPair, Judge, Lines, type Pair, type PairPlace, type Problem } from '../engine';
 import { nodeFiles } from '../host/nodeFiles';
 import type { PairDivergence, PairDivergences, RefusedPlan } from '../protocol';
 import { messageOf } from './convert';

@@ -5,16 +5,19 @@ import {
   type Fix,
   isRefusal,
   type Problem,
+  planConfirmPairs,
   planFix,
   type Range,
   textOf,
 } from '../engine';
 import { gitFirstSeen } from '../host/gitHistory';
+import { nodeFiles } from '../host/nodeFiles';
 import type { ActionData, PendingFix } from '../protocol';
 import { problemShownAs, type ShownProblem, type Subject, subjectAt } from './actionSubject';
 import { at, type ClientFeatures } from './clientFeatures';
 import { messageOf, wordsOf } from './convert';
 import { type PlanFace, type Purpose, toPlannedEdit } from './convertPlan';
+import { pairInEditor } from './pairInEditor';
 import { editableFiles, surroundingsFor, textAt } from './planning';
 import type { Session } from './session';
 
@@ -23,6 +26,11 @@ import type { Session } from './session';
 /** Whether a client can make a repair. */
 export function canMake({ steps = [] }: Fix, { movesFiles, versionedEdits }: ClientFeatures): boolean {
   return movesFiles || (versionedEdits && steps.every(({ kind }) => kind === 'edit'));
+}
+
+/** Whether a repair is somebody's word that the two languages of a pair say the same. */
+export function confirmsPair({ edits, steps = [] }: Fix): boolean {
+  return edits.length === 0 && steps.length > 0 && steps.every(({ kind }) => kind === 'confirmPair');
 }
 
 /**
@@ -72,11 +80,14 @@ async function tell({ connection }: Session, action: CodeAction, sentence: strin
 
 function planEdit(
   session: Session,
-  { target }: Subject,
+  subject: Subject,
   problem: Problem,
   fix: Fix,
 ): Pick<CodeAction, 'edit' | 'data'> | { refused: string } {
+  const { target } = subject;
   const { project } = target;
+  const objection = confirmsPair(fix) ? objectionTo(session, subject) : undefined;
+  if (objection !== undefined) return { refused: objection };
   const files = editableFiles(session, project);
   const surroundings = surroundingsFor(session, project);
   const firstSeen = gitFirstSeen(project.location.base);
@@ -85,6 +96,17 @@ function planEdit(
   if (isRefusal(plan)) return { refused: textOf(plan.refused) };
   const { edit, endsInLf } = toPlannedEdit(session, [{ project, files, plan }], faceOf(problem, fix, plan));
   return { edit, ...(endsInLf.length > 0 ? { data: { endsInLf } satisfies ActionData } : {}) };
+}
+
+/** Why a pair cannot be confirmed by an edit, which asks nobody; `undefined` when nothing is against it. */
+function objectionTo(session: Session, { doc }: Subject): string | undefined {
+  const found = pairInEditor(session, { uri: doc.uri });
+  if ('refused' in found) return found.refused;
+  const planned = planConfirmPairs(found.judge, nodeFiles(found.project.location.base), [found.place]);
+  if (isRefusal(planned)) return textOf(planned.refused);
+  const differs =
+    'The sides differ in structure: `rfc pairs --write` shows where, and `--force` records them all the same.';
+  return planned.divergences.length > 0 ? differs : undefined;
 }
 
 /** Files that go or move concern others too, so these changes are shown before they are made. */

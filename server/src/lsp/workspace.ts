@@ -152,7 +152,13 @@ export class Workspace {
     if (known) return known;
     const { docs, today, onCrash } = this.options;
     const openAt = (path: string) => this.#openAt(path);
-    const project = new LiveProject(location, { openAt, newPaths: () => docs.newPaths(), today, onCrash });
+    const project = new LiveProject(location, {
+      openAt,
+      openPaths: () => docs.paths(),
+      newPaths: () => docs.newPaths(),
+      today,
+      onCrash,
+    });
     this.#projects.set(key, project);
     return project;
   }

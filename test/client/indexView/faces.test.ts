@@ -71,11 +71,12 @@ describe('the row of an RFC', () => {
   test('says to menus what can be done', () => {
     assert.equal(faceWith({}).abilities, ';rfc;file;move;class;');
     assert.equal(faceWith({ counterpart: 'x.zh.md' }).abilities, ';rfc;file;move;class;pair;');
+    assert.equal(faceWith({ pair: { state: 'backlog' } }).abilities, ';rfc;file;move;class;alone;');
     const root = rootOf({ 'docs/rfc/implemented/feature/2026-06-01-log.md': rfcText('A', '', 'Status: implemented') });
     const nodes = [...buildTree(snapshotOf(root), usual).nodes.values()];
     assert.deepEqual(
       nodes.map((node) => faceOf(node).abilities),
-      [';folder;start;', ';rfc;file;class;', ';folder;start;', ';folder;start;', ';folder;'],
+      [';folder;start;', ';rfc;file;class;alone;', ';folder;start;', ';folder;start;', ';folder;'],
     );
   });
 });

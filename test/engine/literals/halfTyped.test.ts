@@ -269,6 +269,16 @@ describe('half-typed code without a layout', () => {
     assert.equal(call?.arguments[0]?.value.incomplete, true);
   });
 
+  test('a missing opening brace: what may belong into it is marked', () => {
+    const text = `f(defineTool({ parameters: { path: type: 'string', required: true }, limit: { type: 'number' } } }))`;
+    const [call] = readSchemas(text).calls;
+    const value = call?.arguments[0]?.value;
+    assert.equal(
+      value && sketch(text, value),
+      '?{parameters: ?{~path: ?<other >, ~type: "string", ~required: true}, limit: {type: "number"}}',
+    );
+  });
+
   test('a key in a list, and an object in an object, tell what is not closed', () => {
     for (const [text, expected] of [
       [`defineTool({ enum: ['a', 'b', description: 'c' })`, '?{enum: ?["a", "b"], description: "c"}'],

@@ -158,18 +158,16 @@ describe('lossless JSON', () => {
   });
 
   test('what is added to Object.prototype is not mistaken for data', () => {
-    Object.defineProperty(Object.prototype, 'polluted', {
-      value: undefined,
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    const added = { enumerable: true, configurable: true, writable: true };
+    Object.defineProperty(Object.prototype, 'polluted', { ...added, value: undefined });
+    Object.defineProperty(Object.prototype, 'enum', { ...added, value: ['other'] });
     try {
       assert.ok(isLossless({ a: [{}] }));
       assert.deepEqual(judgeV2({ a: required(S), o: closed() }, { a: 'x', o: {} }), []);
       assert.deepEqual(judgeV2({ polluted: required(S) }, {}), ['missing polluted']);
     } finally {
       Reflect.deleteProperty(Object.prototype, 'polluted');
+      Reflect.deleteProperty(Object.prototype, 'enum');
     }
   });
 });

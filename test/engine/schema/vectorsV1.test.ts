@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { type SchemaSpec, schemaSpecToJsonSchema, validateArgsV1 } from '../../../server/src/engine/schema';
-import { A, judgeV1, listed, N, O, own, required, revoked, S, throwing } from '../../support/schemaNotation';
+import { inspectSpecV1 } from '../../../server/src/engine/schema/inspect';
+import { A, judgeV1, listed, N, type Node, O, own, required, revoked, S, throwing } from '../../support/schemaNotation';
 
 const cyclic: Record<string, unknown> = {};
 cyclic.self = cyclic;
@@ -135,6 +136,13 @@ describe('conversion of the first dialect', () => {
   test('the array of an enum is passed on, not copied', () => {
     const values = ['a'];
     assert.equal(convert({ s: { ...S, enum: values } }).properties?.s?.enum, values);
+  });
+
+  test('a node that stands in very many places is converted, and judged, without walking each of them', () => {
+    let spec: Node = { ...S, minLength: 1 };
+    for (let level = 0; level < 60; level += 1) spec = O({ a: spec, b: A(spec) });
+    assert.ok(convert({ spec }));
+    assert.ok(inspectSpecV1({ spec }).length > 0);
   });
 
   test('what has no schema is said, and a circle does not hang', () => {

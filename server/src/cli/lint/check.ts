@@ -38,6 +38,8 @@ export interface Checked {
   readonly rfcsInAll: number;
   /** How many pairs of languages have a file among what is reported on. */
   readonly pairs: number;
+  /** How many tool schemas there are in what is reported on. */
+  readonly schemas: number;
   /** Where RFCs were looked for, in words. */
   readonly looked: string;
   /** What may change the outcome when it changes. */
@@ -81,6 +83,7 @@ export function checkRepository(request: CheckRequest, io: Io): Checked {
     ),
     rfcsInAll: verdicts.reduce((sum, { verdict }) => sum + verdict.rfcsInAll, 0),
     pairs: verdicts.reduce((sum, { verdict }) => sum + verdict.pairs, 0),
+    schemas: verdicts.reduce((sum, { verdict }) => sum + verdict.schemas, 0),
     looked: whereLooked(request, open),
     watched: open.flatMap(watchedBy),
   };

@@ -14,7 +14,8 @@ export interface Limits {
 export function judge(checked: Checked, { maxWarnings, allowEmpty, scope }: Limits, io: Io): ExitCode {
   const { summary } = checked.report;
   const isEmpty =
-    !allowEmpty && (scope.changedSince === undefined ? summary.files + checked.pairs : checked.rfcsInAll) === 0;
+    !allowEmpty &&
+    (scope.changedSince === undefined ? summary.files + checked.pairs : checked.rfcsInAll) + checked.schemas === 0;
   const tooMany = maxWarnings !== undefined && summary.warnings > maxWarnings;
   if (isEmpty) io.stderr.write(`${printable(`No RFC was found ${checked.looked}.`)}\n`);
   if (!isEmpty && scope.changedSince !== undefined && summary.files === 0) {

@@ -3,7 +3,16 @@ export { explainInConfig, proposeInConfig } from './configAssist';
 export { type Silencer, silence } from './disable';
 export { fixRule } from './fixRule';
 export { type Explanation, explain, explainRule, type Surveyor } from './hover';
-export { indexNotice, type OfferedMove, offeredMoves, type ShownBacklinks, shownBacklinks } from './lens';
+export {
+  indexNotice,
+  type OfferedMove,
+  offeredMoves,
+  type PairDeed,
+  type ShownBacklinks,
+  type ShownPair,
+  shownBacklinks,
+  shownPair,
+} from './lens';
 export type { Filled, Proposal, ProposalKind } from './proposal';
 export { type Proposals, propose, type Question } from './propose';
 export { Scene, type SceneInput } from './scene';

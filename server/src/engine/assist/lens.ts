@@ -1,10 +1,11 @@
 import { movesFrom, needsReason } from '../authoring/move';
 import type { Lifecycle } from '../config/config';
-import type { OverviewEntry } from '../overview/overview';
+import type { OverviewEntry, PairOverview } from '../overview/overview';
+import type { PairPlace } from '../pairs/find';
 import type { Span } from '../text/span';
 import { indexPath } from '../tree';
 import type { Scene } from './scene';
-import { type Phrase, phrase } from './words';
+import { type Phrase, type PhraseId, phrase } from './words';
 
 /** A move that the document can make, as it is offered above the title. */
 export interface OfferedMove {
@@ -52,6 +53,61 @@ export function shownBacklinks(scene: Scene, entries: readonly OverviewEntry[]):
   const data = { count, noun: scene.config?.noun ?? 'document' };
   const title = phrase(count === 1 ? 'oneReference' : 'references', data);
   return { span: scene.lines.span(0) ?? { start: 0, end: 0 }, title };
+}
+
+/** What can be done about a pair. */
+export type PairDeed = 'compare' | 'confirm' | 'openOther' | 'createOther';
+
+/** The state of a pair as it is shown above the title of either side. */
+export interface ShownPair {
+  /** The first line. */
+  readonly span: Span;
+  readonly title: Phrase;
+  readonly deeds: readonly { readonly deed: PairDeed; readonly title: Phrase }[];
+}
+
+/** How a document stands to its other language; `undefined` for one that has none and needs none. Spec: bilingual.md §4. */
+export function shownPair({ lines, path }: Scene, place: PairPlace, pair: PairOverview): ShownPair | undefined {
+  if (path !== place.anchor && path !== place.counterpart) return undefined;
+  const [first, second] = place.config.pairing.languages;
+  const data = { other: (path === place.anchor ? second : first).label };
+  const found = pairFace(path, place, pair);
+  if (!found) return undefined;
+  return {
+    span: lines.span(0) ?? { start: 0, end: 0 },
+    title: phrase(found.title, data),
+    deeds: found.deeds.map((deed) => ({ deed, title: phrase(deed, data) })),
+  };
+}
+
+function pairFace(
+  path: string,
+  { anchor, counterpart, present }: PairPlace,
+  { edited = [], state }: PairOverview,
+): { title: PhraseId; deeds: PairDeed[] } | undefined {
+  const isOtherThere = present.has(path === anchor ? counterpart : anchor);
+  const open: PairDeed[] = isOtherThere ? ['openOther'] : [];
+  switch (state) {
+    case 'ok':
+      return { title: 'pairInSync', deeds: open };
+    case 'out-of-sync': {
+      const own = path === anchor ? 'anchor' : 'counterpart';
+      const one = edited.includes(own) ? 'pairEdited' : 'pairOtherEdited';
+      return { title: edited.length > 1 ? 'pairBothEdited' : one, deeds: ['compare', 'confirm', ...open] };
+    }
+    case 'diverged':
+      return { title: 'pairDiverged', deeds: ['compare', ...open] };
+    case 'malformed':
+      return { title: 'pairMalformed', deeds: ['confirm', ...open] };
+    case 'incomplete':
+      if (isOtherThere) return { title: 'pairUnconfirmed', deeds: ['confirm', ...open] };
+      return { title: 'pairMissing', deeds: ['createOther'] };
+    case 'missing-required':
+      return { title: 'pairMissing', deeds: ['createOther'] };
+    case 'excluded':
+    case 'backlog':
+      return undefined;
+  }
 }
 
 function titleFor(from: Lifecycle, to: Lifecycle, asks: boolean): Phrase {

@@ -7,6 +7,7 @@ import { compareProblems } from '../lint';
 import { placeOf } from '../place';
 import { ownerOf, type Project, type Shell } from '../project';
 import type { Edit, Problem } from '../rule';
+import { sourceFileAt } from '../schemaSites/source';
 import { type Survey, surveyProject } from '../survey';
 import { Draft } from './draft';
 import { applyPlan, isRefusal } from './fileEdits';
@@ -97,10 +98,10 @@ export function mendTree(
 }
 
 /** Every document, every file of a pair, and every other file in which the tree as a whole has a problem. */
-function pathsOf({ documents, pairs, states }: Survey): string[] {
+function pathsOf({ documents, pairs, sources, states }: Survey): string[] {
   const told = states.flatMap(({ verdict }) => verdict.problems.map(({ path }) => path));
   const paired = pairs.flatMap(({ present }) => [...present]);
-  return [...new Set([...documents.keys(), ...paired, ...told])].filter((path) => !path.endsWith('/')).sort();
+  return [...new Set([...documents.keys(), ...sources().keys(), ...paired, ...told])].filter((path) => !path.endsWith('/')).sort();
 }
 
 interface Workshop {
@@ -134,7 +135,7 @@ function mendFile(path: string, shop: Workshop): boolean {
 }
 
 function configOf(path: string, { project, documents, pairOf }: Survey): Config | undefined {
-  return documents.get(path)?.config ?? pairOf.get(path)?.config ?? ownerOf(project, path);
+  return documents.get(path)?.config ?? pairOf.get(path)?.config ?? sourceFileAt(project, path)?.config ?? ownerOf(project, path);
 }
 
 function collapsedIn({ states }: Survey, config: Config): string[] {
@@ -158,7 +159,8 @@ function mendText(
   const rules: string[] = [];
   let { text } = content;
   // What others say of a file holds for the text that it was said of: it gets one pass at a time.
-  const passes = shop.judge.survey.documents.has(path) ? MAX_PASSES : 1;
+  const { documents, project } = shop.judge.survey;
+  const passes = documents.has(path) || sourceFileAt(project, path) ? MAX_PASSES : 1;
   for (let pass = 0; pass < passes; pass++) {
     const steps = findSteps(path, { ...content, text }, pass === 0 ? told : [], shop);
     const after = applyEdits(
@@ -175,7 +177,7 @@ function mendText(
 function findSteps(path: string, content: TextContent, told: readonly Problem[], shop: Workshop): Step[] {
   const { judge, mender, reaching } = shop;
   const doc = judge.read(path, content);
-  if (!doc) return compatibleFixes(mender.repairs(told));
+  if (!doc) return compatibleFixes(mender.repairs([...told, ...judge.problemsOfSource(path, content)]));
   const problems = judge.problemsIn(doc, told);
   if (problems.some(hasReachingFix)) reaching.add(path);
   else reaching.delete(path);

@@ -1,6 +1,6 @@
 import type { Side } from './names';
 import type { Pair } from './pair';
-import { docOf, hashOf, isThere, sides } from './parts';
+import { hashOf, isThere, sides } from './parts';
 import { entryOf } from './state';
 
 /** A side of a pair beside what the record says of it. */

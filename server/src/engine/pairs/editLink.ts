@@ -1,4 +1,5 @@
 import type { Link } from '../facts/facts';
+import { baseOf } from '../links/paths';
 import { type Edit, replace } from '../rule';
 import type { Side } from './names';
 import type { Pair } from './pair';
@@ -14,6 +15,9 @@ export function copyTarget(pair: Pair, side: Side, link: Link, other: Link): Edi
   if (!link.destination || link.label !== undefined || (isAlone && !/^[a-z][a-z0-9+.-]*:/i.test(other.url)))
     return undefined;
   const address = addressFor(pair, side, other);
+  // Such a link would be taken for a switcher, and the other one would be without a partner still.
+  const isSwitcher = pair.config.pairing.switcher === 'anywhere' && address === baseOf(pair[otherSide(side)].path);
+  if (isSwitcher) return undefined;
   if (isAlone || link.isAngled) return replace(link.destination, address);
   return replace(link.destination, /[\s<>]/.test(address) || address === '' ? `<${address}>` : address);
 }

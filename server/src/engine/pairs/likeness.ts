@@ -63,7 +63,8 @@ function spread(starts: readonly number[], words: readonly { at: number; word: s
 /** A Chinese character says about as much as so many Latin ones. */
 const DENSITY = 2.7;
 
-function lengthOf(text: string): number {
+/** How long a text is, in what English takes for it. */
+export function lengthOf(text: string): number {
   const dense = text.match(/[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g)?.length ?? 0;
   return text.length + dense * (DENSITY - 1);
 }

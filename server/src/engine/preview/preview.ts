@@ -40,7 +40,16 @@ export interface PreviewCell {
 }
 
 /** What a block of Markdown at the top level is. */
-export type PreviewKind = 'heading' | 'paragraph' | 'list' | 'quote' | 'code' | 'table' | 'html' | 'footnotes' | 'other';
+export type PreviewKind =
+  | 'heading'
+  | 'paragraph'
+  | 'list'
+  | 'quote'
+  | 'code'
+  | 'table'
+  | 'html'
+  | 'footnotes'
+  | 'other';
 
 export interface PreviewBlock {
   readonly kind: PreviewKind;

@@ -101,9 +101,9 @@ const markable = /^(?:h[1-6]|pre|table|ul|ol|a)$/;
 function linkTo(path: string, url: string): PreviewLink | undefined {
   if (/^(?:https?:\/\/|mailto:)/i.test(url)) return { to: 'web', href: url };
   if (url.startsWith('#')) return { to: 'here', id: decode(url.slice(1)) };
-  if (url.includes('\\')) return undefined; // a browser takes it for a slash
   const target = resolveLink(path, url);
-  const isReached = target !== undefined && target.path !== '' && !/^\.\.(?:\/|$)/.test(target.path);
+  // Backslashes are slashes to browsers and to some file systems.
+  const isReached = target !== undefined && target.path !== '' && !/^\.\.(?:\/|$)|\\/.test(target.path);
   return isReached ? { to: 'file', path: target.path, suffix: target.suffix } : undefined;
 }
 

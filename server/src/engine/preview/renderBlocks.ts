@@ -1,14 +1,14 @@
 import type { Element, Root } from 'hast';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
-import type { Nodes, Root as Markdown, RootContent } from 'mdast';
+import type { Root as Markdown, Nodes, RootContent } from 'mdast';
 import { type Handler, toHast } from 'mdast-util-to-hast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownDocument } from '../document';
 import { limitEffort } from '../facts/effort';
 import type { Span } from '../text/span';
-import { ElementReader } from './readElements';
 import type { PreviewBlock, PreviewKind } from './preview';
+import { ElementReader } from './readElements';
 
 /** A block and where it stands in the text. */
 export interface RenderedBlock extends PreviewBlock {
@@ -75,7 +75,7 @@ function render(doc: MarkdownDocument, { marked, footnotes }: RenderOptions): Re
 const schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: [] },
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'] },
 };
 
 function kindOf(node: RootContent): PreviewKind {
@@ -106,5 +106,10 @@ function isInline(parent: { readonly type: string } | undefined): boolean {
 }
 
 function elementOf(tagName: string, text?: string): Element {
-  return { type: 'element', tagName, properties: {}, children: text === undefined ? [] : [{ type: 'text', value: text }] };
+  return {
+    type: 'element',
+    tagName,
+    properties: {},
+    children: text === undefined ? [] : [{ type: 'text', value: text }],
+  };
 }

@@ -26,19 +26,29 @@ import { type Segment, Trail } from './trail';
 const SHARED_NODES = 10_000;
 
 /** Where the walk goes next; `leave` ends the visit of a node or map that has children. */
-interface Task {
-  readonly step: 'property' | 'value' | 'map' | 'members' | 'leave';
-  readonly spec: unknown;
-  readonly trail: Trail | undefined;
-  /** Takes the compiled node, under `key`. */
-  readonly into: Compiled;
-  readonly key: Segment;
-  /** Property and map: the compiled object that the names of required properties go to. */
-  readonly owner: Compiled;
-  /** Members: what is left of the properties of a map. */
-  readonly members?: Members;
-  next?: number;
+class Task {
+  /** Members: the properties of a map, and how many of them are done. */
+  members: Members = noMembers;
+  done = 0;
+
+  /**
+   * @param into takes the compiled node, under `key`
+   * @param owner property, map and members: the compiled object that the names of required properties go to
+   */
+  constructor(
+    readonly step: 'property' | 'value' | 'map' | 'members' | 'leave',
+    readonly spec: unknown,
+    readonly trail: Trail | undefined,
+    readonly into: Compiled,
+    readonly key: Segment,
+    readonly owner: Compiled,
+  ) {}
 }
+
+const noMembers: Members = { names: [], nodes: [] };
+
+/** A scalar with no other keys compiles to its type. */
+const bareBits = bits.type | bits.required;
 
 /** For tasks that compile to nothing. */
 const nowhere: Compiled = {};
@@ -62,14 +72,14 @@ export class AuthorWalk {
   parameters(map: unknown): Compiled {
     const root: Compiled = { type: 'object' };
     this.made.push(root);
-    this.#run({ step: 'map', spec: map, trail: undefined, into: root, key: 'properties', owner: root });
+    this.#run(new Task('map', map, undefined, root, 'properties', root));
     return root;
   }
 
   /** Compiles one node. */
   value(spec: unknown): unknown {
     const holder: Compiled = {};
-    this.#run({ step: 'value', spec, trail: undefined, into: holder, key: 'root', owner: holder });
+    this.#run(new Task('value', spec, undefined, holder, 'root', holder));
     return holder.root;
   }
 
@@ -78,7 +88,7 @@ export class AuthorWalk {
     for (let task = this.#tasks.pop(); task !== undefined && !this.judge.list.isDone; task = this.#tasks.pop()) {
       if (task.step === 'leave') this.#ancestors.delete(task.spec);
       else if (task.step === 'map') this.#visitMap(task);
-      else if (task.step === 'members') this.#visitMembers(task, task.members);
+      else if (task.step === 'members') this.#visitMembers(task);
       else this.#visitNode(task, readNode(task.spec));
     }
   }
@@ -95,15 +105,17 @@ export class AuthorWalk {
       const compiled: Compiled = {};
       this.made.push(compiled);
       into.properties = compiled;
-      this.#visitMembers({ step: 'members', spec, trail, into: compiled, key: '', owner, next: 0 }, members);
+      const task = new Task('members', spec, trail, compiled, '', owner);
+      task.members = members;
+      this.#visitMembers(task);
     }
   }
 
   /** Compiles the properties that are left; at one with children the rest has to wait for these. */
-  #visitMembers(task: Task, members: Members = { names: [], nodes: [] }): void {
-    const { trail, into, owner } = task;
+  #visitMembers(task: Task): void {
+    const { trail, into, owner, members } = task;
     const { names, nodes } = members;
-    for (let next = task.next ?? 0; next < names.length; next += 1) {
+    for (let next = task.done; next < names.length; next += 1) {
       const spec = nodes[next];
       const key = names[next] ?? '';
       const parts = readNode(spec);
@@ -111,24 +123,25 @@ export class AuthorWalk {
         this.#compileLeaf(parts, into, key, owner);
         continue;
       }
-      this.#tasks.push({ ...task, members, next: next + 1 });
-      this.#visitNode({ step: 'property', spec, trail: new Trail(trail, key), into, key, owner }, parts);
+      task.done = next + 1;
+      this.#tasks.push(task);
+      this.#visitNode(new Task('property', spec, new Trail(trail, key), into, key, owner), parts);
       return;
     }
   }
 
   #compileLeaf(parts: NodeParts, into: Compiled, key: string, owner: Compiled): void {
     if (parts.required === true) this.#addRequired(owner, key);
-    const compiled: Compiled = {};
+    const compiled: Compiled = { type: parts.type };
     this.made.push(compiled);
-    compileScalar(parts, compiled, this.made);
+    if ((parts.mask & ~bareBits) !== 0) compileScalar(parts, compiled, this.made);
     setOwn(into, key, compiled);
   }
 
   /** The children of the object are to come: until they are done it is an ancestor. */
   #enter(spec: object): void {
     this.#ancestors.add(spec);
-    this.#tasks.push({ step: 'leave', spec, trail: undefined, into: nowhere, key: '', owner: nowhere });
+    this.#tasks.push(new Task('leave', spec, undefined, nowhere, '', nowhere));
   }
 
   #visitNode(task: Task, parts: NodeParts | undefined): void {
@@ -206,7 +219,7 @@ export class AuthorWalk {
     const place = new Trail(trail, 'oneOf');
     for (let key = branches.length - 1; key >= 0; key -= 1) {
       const [branch, below] = [branches[key], new Trail(place, key)];
-      this.#tasks.push({ step: 'value', spec: branch, trail: below, into: list, key, owner: nowhere });
+      this.#tasks.push(new Task('value', branch, below, list, key, nowhere));
     }
   }
 
@@ -255,12 +268,12 @@ export class AuthorWalk {
 
   #pushMembers(spec: unknown, into: Compiled, above: Trail | undefined): void {
     const trail = new Trail(above, 'properties');
-    this.#tasks.push({ step: 'map', spec, trail, into, key: 'properties', owner: into });
+    this.#tasks.push(new Task('map', spec, trail, into, 'properties', into));
   }
 
   #pushItems(spec: unknown, into: Compiled, above: Trail | undefined): void {
     const trail = new Trail(above, 'items');
-    this.#tasks.push({ step: 'value', spec, trail, into, key: 'items', owner: into });
+    this.#tasks.push(new Task('value', spec, trail, into, 'items', into));
   }
 
   #compileScalar(type: string, parts: NodeParts, compiled: Compiled, { trail }: Task): void {

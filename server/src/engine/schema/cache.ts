@@ -17,11 +17,11 @@ export class PlanCache {
 
   /**
    * @param prepare makes the plan of a declaration and throws when it cannot
-   * @param fixed declarations that cannot change
+   * @param isFixed whether a declaration cannot change
    */
   constructor(
     readonly prepare: (declaration: unknown) => Plan,
-    readonly fixed = new WeakSet<object>(),
+    readonly isFixed: (declaration: unknown) => boolean = () => false,
   ) {}
 
   /** The plan of a declaration as it is now. @throws what `prepare` throws. */
@@ -35,7 +35,7 @@ export class PlanCache {
 
   #meet(declaration: object): Plan {
     const plan = this.prepare(declaration);
-    this.#entries.set(declaration, this.fixed.has(declaration) ? { plan, snapshot: undefined } : 'seen');
+    this.#entries.set(declaration, this.isFixed(declaration) ? { plan, snapshot: undefined } : 'seen');
     return plan;
   }
 

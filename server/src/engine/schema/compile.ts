@@ -3,6 +3,7 @@ import { AuthorJudge } from './authorJudge';
 import { JsonSchemaError } from './errors';
 import { allKnown, type Unknowns, unknownPart } from './node';
 import { hasOwn, isPlainRecord } from './plain';
+import { type Plan, planOfOwn } from './plan';
 import { ProblemList } from './problems';
 import { RawWalk } from './raw';
 import type { JsonSchemaNode, ObjectJsonSchema, ParameterSchemaSpec, ValueSchemaSpec } from './types';
@@ -15,7 +16,13 @@ import type { JsonSchemaNode, ObjectJsonSchema, ParameterSchemaSpec, ValueSchema
  */
 export function parameterSchemaSpecToJsonSchema(spec: ParameterSchemaSpec): ObjectJsonSchema {
   const walk = new AuthorWalk(new AuthorJudge(new ProblemList('parameters', true)));
-  return finish(walk, walk.parameters(spec)) as ObjectJsonSchema;
+  return fix(walk, accept(walk, walk.parameters(spec))) as ObjectJsonSchema;
+}
+
+/** Makes the plan of the same schema, which nobody else gets to see. @throws the same. */
+export function planOfParameters(spec: unknown): Plan {
+  const walk = new AuthorWalk(new AuthorJudge(new ProblemList('parameters', true)));
+  return planOfOwn(accept(walk, walk.parameters(spec)));
 }
 
 /**
@@ -24,20 +31,30 @@ export function parameterSchemaSpecToJsonSchema(spec: ParameterSchemaSpec): Obje
  */
 export function valueSchemaSpecToJsonSchema(spec: ValueSchemaSpec): JsonSchemaNode {
   const walk = new AuthorWalk(new AuthorJudge(new ProblemList('schema', true)));
-  return finish(walk, walk.value(spec));
+  return fix(walk, accept(walk, walk.value(spec)));
 }
 
-/** Refuses what is wrong; else the compiled schema, which nobody can change any more. */
-function finish({ judge, made }: AuthorWalk, compiled: unknown): JsonSchemaNode {
+/** Refuses what is wrong. */
+function accept({ judge }: AuthorWalk, compiled: unknown): JsonSchemaNode {
   refuse(judge.list);
   if (!judge.isSound) assertSupportedJsonSchema(compiled);
-  for (const part of made) Object.freeze(part);
-  if (typeof compiled === 'object' && compiled !== null) fixedSchemas.add(compiled);
   return compiled as JsonSchemaNode;
 }
 
-/** The schemas that were compiled here: they cannot change. */
-export const fixedSchemas = new WeakSet<object>();
+/** From here on nobody can change the compiled schema. */
+function fix({ made }: AuthorWalk, compiled: JsonSchemaNode): JsonSchemaNode {
+  for (const part of made) Object.freeze(part);
+  fixedSchemas.add(compiled);
+  return compiled;
+}
+
+/** The schemas that were compiled here. */
+const fixedSchemas = new WeakSet<object>();
+
+/** Whether a schema was compiled here, so that it is sound and cannot change. */
+export function isFixed(schema: unknown): boolean {
+  return typeof schema === 'object' && schema !== null && fixedSchemas.has(schema);
+}
 
 /**
  * Asserts that a schema uses only what is enforced.

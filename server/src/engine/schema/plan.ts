@@ -1,5 +1,5 @@
-import { type NodeParts, readCarefully, readNode, readSafely } from './node';
-import { hasOwn, isAnyArray, isRecord, type PlainRecord } from './plain';
+import { NodeParts, readCarefully, readNode, readSafely } from './node';
+import { hasOwn, isAnyArray, isPolluted, isRecord, type PlainRecord } from './plain';
 
 /** What a node of a schema asks for; scalars come first, so that one comparison tells them. */
 export const forms = {
@@ -117,13 +117,31 @@ interface Task {
 
 /** Prepares a schema; what was not asserted before is read as far as it makes sense. Needs no stack. Spec: schema-dsl.md §4. */
 export function planOf(schema: unknown): Plan {
-  return new Planner().plan(schema);
+  return new Planner(readAny).plan(schema);
+}
+
+/** The same for a schema that was compiled here: what it is made of need not be tested. */
+export function planOfOwn(schema: unknown): Plan {
+  return new Planner(readOwn).plan(schema);
+}
+
+function readAny(node: object): NodeParts {
+  return readNode(node) ?? readCarefully(node as PlainRecord);
+}
+
+function readOwn(node: object): NodeParts {
+  if (isPolluted()) return readAny(node);
+  const parts = new NodeParts();
+  for (const key in node) parts.take(key, (node as PlainRecord)[key]);
+  return parts;
 }
 
 class Planner {
   readonly #tasks: Task[] = [];
   /** Plans of the nodes with children met so far; `broken` for those that the planner is inside of. */
   readonly #known = new Map<unknown, Plan>();
+
+  constructor(readonly read: (node: object) => NodeParts) {}
 
   plan(schema: unknown): Plan {
     const root = new Slot('', 0);
@@ -148,7 +166,7 @@ class Planner {
     const known = this.#known.get(node);
     if (known) return known;
     if (typeof node !== 'object' || node === null) return broken;
-    const parts = readNode(node) ?? readCarefully(node as PlainRecord);
+    const parts = this.read(node);
     const { type } = parts;
     if (isGiven(parts.oneOf)) return this.#openUnion(node, parts.oneOf);
     if (!isGiven(type)) return any;

@@ -11,6 +11,9 @@ interface Task {
   readonly trail: Trail | undefined;
 }
 
+/** Past so many nodes, a node that stands in several places is looked at in one of them only: its places can be countless. */
+const SHARED_NODES = 10_000;
+
 /** The types of the first dialect, and which of the keys below each of them has an effect. Spec: schema-dsl.md §1.1. */
 const memberBits = bits.properties | bits.items;
 const types: ReadonlyMap<unknown, number> = new Map([
@@ -29,6 +32,8 @@ const knownBits = bits.type | bits.required | bits.description | bits.enum | bit
 export class SpecWalkV1 {
   readonly #tasks: Task[] = [];
   readonly #ancestors = new Set<unknown>();
+  readonly #seen = { property: new Set<unknown>(), items: new Set<unknown>() };
+  #visits = 0;
 
   constructor(
     readonly list: ProblemList,
@@ -49,11 +54,20 @@ export class SpecWalkV1 {
       this.list.add('a:circular', trail);
     } else if (step === 'map') {
       this.#visitMap(spec, trail);
-    } else {
+    } else if (!this.#isSeen(task)) {
       const parts = readNode(spec);
       if (parts === undefined) this.list.add('a:node', trail, { found: spec });
       else this.#judge(parts, task);
     }
+  }
+
+  #isSeen({ step, spec }: Task): boolean {
+    const seen = step === 'items' ? this.#seen.items : this.#seen.property;
+    this.#visits += 1;
+    if (this.#visits < SHARED_NODES) return false;
+    if (seen.has(spec)) return true;
+    seen.add(spec);
+    return false;
   }
 
   #visitMap(spec: unknown, trail: Trail | undefined): void {

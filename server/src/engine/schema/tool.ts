@@ -1,7 +1,7 @@
 import { parameterSchemaSpecToJsonSchema, valueSchemaSpecToJsonSchema } from './compile';
 import { ToolArgsError } from './errors';
 import type { InferArgs, InferArgsV1, InferValue } from './infer';
-import { planOf } from './plan';
+import { planOfOwn } from './plan';
 import type { JsonSchemaNode, ObjectJsonSchema, ParameterSchemaSpec, SchemaSpec, ValueSchemaSpec } from './types';
 import { schemaSpecToJsonSchema, validateArgsV1 } from './v1';
 import { textsOf } from './validate';
@@ -133,7 +133,7 @@ function defineV2(options: AnyOptions, output: AnyOutput): ToolWithOutput {
   const timeoutMs = readTimeout(options);
   const parameters = parameterSchemaSpecToJsonSchema(options.parameters as ParameterSchemaSpec);
   const schema = valueSchemaSpecToJsonSchema(output.schema);
-  const plan = planOf(parameters);
+  const plan = planOfOwn(parameters);
   const findFaults = (args: unknown) => textsOf(plan, args, '');
   return {
     ...guard(options, parameters, findFaults),

@@ -123,6 +123,9 @@ function includes(allowed: unknown, value: unknown): boolean {
   return typeof value === 'string' && isAnyArray(allowed) && (allowed as readonly unknown[]).includes(value);
 }
 
+/** Past so many nodes, a node that stands in several places is converted once: its places can be countless. */
+const SHARED_NODES = 10_000;
+
 /** A node to convert, and the object that takes the result. */
 interface Conversion {
   readonly prop: SchemaProp;
@@ -145,6 +148,8 @@ class Converter {
   /** A missing conversion ends the visit of a node: it is no ancestor any more. */
   readonly #tasks: (Conversion | { readonly leave: unknown })[] = [];
   readonly #ancestors = new Set<unknown>();
+  readonly #known = new Map<unknown, Record<string, unknown>>();
+  #visits = 0;
 
   run(spec: SchemaSpec, root: Record<string, unknown>): void {
     this.#convertMap(spec, root);
@@ -169,8 +174,15 @@ class Converter {
   }
 
   #convertNode({ prop, into, key }: Conversion): void {
+    this.#visits += 1;
+    const known = this.#known.get(prop);
+    if (known && !this.#ancestors.has(prop)) {
+      into[key] = known;
+      return;
+    }
     const node: Record<string, unknown> = { type: prop.type };
     into[key] = node;
+    if (this.#visits > SHARED_NODES) this.#known.set(prop, node);
     if (prop.description) node.description = prop.description;
     if (prop.enum) node.enum = prop.enum;
     if (prop.default !== undefined) node.default = prop.default;

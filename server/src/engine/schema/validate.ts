@@ -1,13 +1,13 @@
 import { PlanCache } from './cache';
-import { fixedSchemas, parameterSchemaSpecToJsonSchema } from './compile';
-import { type Plan, planOf } from './plan';
+import { isFixed, planOfParameters } from './compile';
+import { type Plan, planOf, planOfOwn } from './plan';
 import { FullReport, TextReport } from './report';
 import type { ValueViolation } from './texts';
 import type { JsonSchemaNode, ParameterSchemaSpec } from './types';
 import { ValueWalk } from './walk';
 
-const schemaPlans = new PlanCache(planOf, fixedSchemas);
-const argumentPlans = new PlanCache((spec) => planOf(parameterSchemaSpecToJsonSchema(spec as ParameterSchemaSpec)));
+const schemaPlans = new PlanCache((schema) => (isFixed(schema) ? planOfOwn(schema) : planOf(schema)), isFixed);
+const argumentPlans = new PlanCache(planOfParameters);
 
 /**
  * Validates the arguments of a call against the parameters of a tool, as they are declared at this moment.

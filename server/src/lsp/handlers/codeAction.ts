@@ -6,13 +6,13 @@ import {
   CodeActionTriggerKind,
   type Diagnostic,
 } from 'vscode-languageserver/node';
-import { type Fix, fixText, reachesOut, safeFixes, smallestEdit } from '../../engine';
-import { showRuleCommand } from '../../protocol';
+import { type Fix, fixText, type Problem, reachesOut, safeFixes, smallestEdit } from '../../engine';
+import { confirmPairCommand, showRuleCommand } from '../../protocol';
 import { isCurrent, problemsShown, type ShownProblem, type Subject, subjectAt } from '../actionSubject';
 import { helpedAt } from '../assist';
-import { fixAllKind, toQuickFix } from '../convert';
+import { fixAllKind, toQuickFix, wordsOf } from '../convert';
 import { cancelled } from '../guard';
-import { canMake, reachingEdit } from '../reachingFix';
+import { canMake, confirmsPair, reachingEdit } from '../reachingFix';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
 import { ruleFixes, silencers } from './ruleActions';
@@ -61,7 +61,14 @@ function quickFixes(shown: readonly ShownProblem[], subject: Subject, session: S
 
 function editFor(fix: Fix, shown: ShownProblem, subject: Subject, session: Session) {
   if (!reachesOut(fix)) return subject.toEdit(fix.edits);
+  if (confirmsPair(fix) && session.features.confirmsPairs) return toConfirmation(shown.problem, fix, subject);
   return canMake(fix, session.features) ? reachingEdit(session, subject, shown, fix) : undefined;
+}
+
+/** The command asks where the sides differ, which no edit can. */
+function toConfirmation({ rule }: Problem, fix: Fix, { doc }: Subject): Pick<CodeAction, 'command'> {
+  const title = wordsOf(rule, fix.title, fix.data);
+  return { command: { title, command: confirmPairCommand, arguments: [{ uri: doc.uri }] } };
 }
 
 function fixAll({ doc, lint, problems, toEdit }: Subject): CodeAction[] {

@@ -7,10 +7,11 @@ import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
 import { toUri } from '../uris';
+import { pairLenses } from './pairLens';
 
 /**
  * Answers `textDocument/codeLens`: above the title of an RFC, where it can go from its lifecycle, and how many others
- * link to it; above a generated index, that it is one.
+ * link to it; above either side of a pair, how it stands to the other; above a generated index, that it is one.
  */
 export async function codeLens(
   session: Session,
@@ -23,10 +24,11 @@ export async function codeLens(
   const helped = helpedAt(session, uri);
   if (helped?.subject.kind !== 'markdown') return [];
   const { scene } = helped.subject;
-  const { generatesIndex, showsBacklinks, showsMoves } = session.features;
+  const { generatesIndex, showsBacklinks, showsMoves, showsPairs } = session.features;
   return [
     ...(generatesIndex ? notice(scene, uri) : []),
     ...(showsMoves ? moves(scene, uri) : []),
+    ...(showsPairs ? pairLenses(session, helped.project, scene, uri) : []),
     ...(showsBacklinks ? backlinks(session, helped.project, scene, uri) : []),
   ];
 }

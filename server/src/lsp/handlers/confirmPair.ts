@@ -61,7 +61,10 @@ function toChanges(
 /** So that the text that was confirmed can be had again, where the project asks for it. */
 function store({ place, project }: PairInEditor): void {
   if (!place.config.pairing.storeBlobs) return;
-  storeBlobs(project.location.base, [place.anchor, place.counterpart].map((path) => project.absolute(path)));
+  storeBlobs(
+    project.location.base,
+    [place.anchor, place.counterpart].map((path) => project.absolute(path)),
+  );
 }
 
 /** Nobody should wait until the file is seen to have changed. */

@@ -18,7 +18,7 @@ testPairRule(pairEmphasisCount, {
         {
           on: 'anchor',
           message: 'count',
-          text: 'This section has strong emphasis in 1 places, in `guide.zh.md` in 0; expected as many.',
+          text: 'Places with strong emphasis in this section: 1, in `guide.zh.md`: 0; expected as many on both sides.',
         },
         { on: 'counterpart', message: 'count' },
       ],

@@ -131,6 +131,13 @@ testPairRule(pairLinkTarget, {
       problems: [...lone],
     },
     {
+      name: 'a target that would be taken for a switcher is not copied',
+      anchor: '[a](«x.md»)\n',
+      counterpart: '[甲](«guide.zh.md»)\n',
+      problems: [...both],
+      suggestions: ['Link to `x.md` in `guide.zh.md`', 'Link to `x.md`'],
+    },
+    {
       name: 'a section with links is missing',
       anchor: '# A\n\n## Risks\n\n[a](«a.md») [b](b.md)\n',
       counterpart: '«# 甲»\n',

@@ -31,7 +31,7 @@ testPairRule(pairListShape, {
         {
           on: 'anchor',
           message: 'different',
-          text: 'This is bulleted, 2 items, its partner in `guide.zh.md` is numbered from 1, 2 items; expected the same kind of list.',
+          text: 'This list is bulleted, 2 items, its partner in `guide.zh.md` is numbered from 1, 2 items; expected the same kind of list.',
         },
         { on: 'counterpart', message: 'different' },
       ],

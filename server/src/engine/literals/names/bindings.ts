@@ -104,14 +104,29 @@ class BindingCollector implements Bindings {
     return value < 0 ? next : scanExpression(this.#code, value, limit).next;
   }
 
-  /** Binds a name in the block that the declaration, which begins at `from`, stands in. */
+  /** Binds a name in the block or loop that the declaration, which begins at `from`, stands in. */
   #declare(name: number, from: number, value: number, hoisted: boolean): void {
     const { tokens, brackets } = this.#code;
     if (hoisted) this.unclear.add(tokens.textOf(name));
-    let block = brackets.parentOf(from);
-    const isInBlock = block < 0 || tokens.opens(block, '{');
+    const parent = brackets.parentOf(from);
+    const loopEnd = parent < 0 ? -1 : this.#findLoopEnd(parent);
+    if (loopEnd >= 0) {
+      this.#bind(name, parent, loopEnd, -1);
+      return;
+    }
+    let block = parent;
     while (block >= 0 && !tokens.opens(block, '{')) block = brackets.parentOf(block);
-    this.#bind(name, Math.max(block, 0), block < 0 ? tokens.count : brackets.endOf(block), isInBlock ? value : -1);
+    const end = block < 0 ? tokens.count : brackets.endOf(block);
+    this.#bind(name, Math.max(block, 0), end, block === parent ? value : -1);
+  }
+
+  /** Behind the block of the loop whose parentheses open at a token; -1 when there is no such loop or block. */
+  #findLoopEnd(open: number): number {
+    const { tokens, brackets } = this.#code;
+    const word = tokens.is(open - 1, 'await') ? open - 2 : open - 1;
+    if (!tokens.opens(open, '(') || !tokens.is(word, 'for') || !brackets.isClosed(open)) return -1;
+    const body = brackets.after(open);
+    return tokens.opens(body, '{') ? brackets.after(body) : -1;
   }
 
   #bind(at: number, from: number, to: number, value: number): void {

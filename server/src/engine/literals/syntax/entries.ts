@@ -45,6 +45,8 @@ class EntryReader implements RawEntries {
   readonly #code: Code;
   readonly #end: number;
   #at: number;
+  /** True behind `key: key: value` in one line: a brace is missing, and what follows may belong to another object. */
+  #isAstray = false;
 
   constructor(code: Code, open: number, end: number) {
     this.#code = code;
@@ -78,7 +80,7 @@ class EntryReader implements RawEntries {
   }
 
   #add(entry: RawEntry, next = entry.to): true {
-    this.entries.push(entry);
+    this.entries.push(this.#isAstray ? { ...entry, incomplete: true } : entry);
     this.#at = Math.max(next, entry.from + 1);
     return true;
   }
@@ -116,6 +118,7 @@ class EntryReader implements RawEntries {
 
   #readProperty(from: number, keyFrom: number, keyTo: number, value: number): true {
     const isMissing = this.#beginsKeyedEntry(value);
+    if (isMissing && !this.#code.tokens.startsLine(value)) this.broken = this.#isAstray = true;
     const { shape, next } = isMissing ? { shape: undefined, next: value } : scanValue(this.#code, value, this.#end);
     const stray = this.#skipStray(next);
     const incomplete = shape === undefined || stray > next;

@@ -10,7 +10,8 @@ export const pairEmphasisCount = definePairRule({
   severity: 'off',
   fix: 'none',
   messages: {
-    count: 'This section has strong emphasis in {found} places, in `{other}` in {expected}; expected as many.',
+    count:
+      'Places with strong emphasis in this section: {found}, in `{other}`: {expected}; expected as many on both sides.',
     section: 'The section on the other side.',
   },
   check({ pair, report }) {

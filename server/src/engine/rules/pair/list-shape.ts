@@ -9,7 +9,7 @@ export const pairListShape = defineStructureRule<'reshape' | 'reshapeThere'>({
   fix: 'suggestion',
   sequence: 'lists',
   messages: {
-    different: 'This is {shape}, its partner in `{other}` is {otherShape}; expected the same kind of list.',
+    different: 'This list is {shape}, its partner in `{other}` is {otherShape}; expected the same kind of list.',
     lone: '`{other}` has no partner for this list ({shape}); expected the same lists on both sides.',
     lones: '`{other}` has no partners for this list ({shape}) and {count} more; expected the same lists on both sides.',
     lacking: 'A list is missing here ({shape}); expected a partner of the one in `{other}`.',

@@ -1,0 +1,25 @@
+import { type Collector, wholeFile } from './collector';
+import { registry } from './registry';
+import type { Extras, SchemaRule } from './rule';
+import type { SchemaSource } from './schemaSites/site';
+
+/** Runs the rules over schemas. */
+export function checkSchemas(collector: Collector, source: SchemaSource): void {
+  for (const rule of registry) if (rule.scope === 'schema') checkOne(collector, rule, source);
+}
+
+/** A constant that is used several times has its faults once. */
+function checkOne(collector: Collector, rule: SchemaRule, source: SchemaSource): void {
+  const said = new Set<string>();
+  collector.run(rule, source.path, (add) => {
+    rule.check({
+      source,
+      report: (message, span = wholeFile, data = {}, extras: Extras<string> = {}) => {
+        const key = JSON.stringify([message, span, data]);
+        if (said.has(key)) return;
+        said.add(key);
+        add(message, source.path, span, data, extras);
+      },
+    });
+  });
+}
