@@ -4,6 +4,7 @@ import { IndexPreview } from './indexPreview/indexPreview';
 import { ViewOptions } from './indexView/viewOptions';
 import { LanguageServer } from './languageClient';
 import { OverviewStore } from './overviewStore';
+import { PairPreviews } from './pairPreview/pairPreviews';
 import { ConfirmedTexts } from './pairs/confirmedTexts';
 import { PairStore } from './pairs/pairStore';
 
@@ -16,6 +17,7 @@ export interface Context {
   readonly overview: OverviewStore;
   readonly indexPreview: IndexPreview;
   readonly pairs: PairStore;
+  readonly pairPreviews: PairPreviews;
   readonly confirmedTexts: ConfirmedTexts;
   readonly viewOptions: ViewOptions;
 }
@@ -25,6 +27,7 @@ export function createContext({ extensionUri, subscriptions }: vscode.ExtensionC
   const log = vscode.window.createOutputChannel('RFC Workbench');
   const server = new LanguageServer(extensionUri, log);
   const overview = new OverviewStore(server, log);
+  const pairs = new PairStore(server);
   const context = {
     extensionUri,
     log,
@@ -32,11 +35,22 @@ export function createContext({ extensionUri, subscriptions }: vscode.ExtensionC
     explanations: new Explanations(),
     overview,
     indexPreview: new IndexPreview(extensionUri, overview),
-    pairs: new PairStore(server),
+    pairs,
+    pairPreviews: new PairPreviews(extensionUri, server, pairs, log),
     confirmedTexts: new ConfirmedTexts(server),
     viewOptions: new ViewOptions(),
   };
-  const { confirmedTexts, explanations, indexPreview, pairs, viewOptions } = context;
-  subscriptions.push(log, server, explanations, overview, indexPreview, pairs, confirmedTexts, viewOptions);
+  const { confirmedTexts, explanations, indexPreview, pairPreviews, viewOptions } = context;
+  subscriptions.push(
+    log,
+    server,
+    explanations,
+    overview,
+    indexPreview,
+    pairs,
+    pairPreviews,
+    confirmedTexts,
+    viewOptions,
+  );
   return context;
 }

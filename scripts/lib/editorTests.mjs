@@ -9,6 +9,7 @@ import {
   rfcWorkspace,
 } from '../../test/editor/fixture.mjs';
 import { indexViewWorkspace } from '../../test/editor/indexViewFixture.mjs';
+import { pairsWorkspace } from '../../test/editor/pairsFixture.mjs';
 import { previewWorkspace } from '../../test/editor/previewFixture.mjs';
 import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
@@ -25,6 +26,7 @@ const workspaces = {
   plain: plainWorkspace,
   preview: previewWorkspace,
   index: indexViewWorkspace,
+  pairs: pairsWorkspace,
 };
 
 /**

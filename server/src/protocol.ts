@@ -5,6 +5,7 @@ export * from './protocol/commandFolders';
 export * from './protocol/counterpart';
 export * from './protocol/explainFile';
 export * from './protocol/overview';
+export * from './protocol/pairPreview';
 export * from './protocol/pairs';
 
 /** The extension's own address: rule links in diagnostics lead to it until the project has a public one. */

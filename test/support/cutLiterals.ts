@@ -37,7 +37,10 @@ export class KnownValues {
   /** The same for the text without the character at an offset. */
   assertWithout(offset: number): number {
     const text = this.#text.slice(0, offset) + this.#text.slice(offset + 1);
-    return this.#compare(text, rootsOf(text).flatMap(judgedLiterals), (at) => (at > offset ? at + 1 : at));
+    // A string that holds the character is another one without it, and rightly so.
+    const literals = rootsOf(text).flatMap(judgedLiterals);
+    const others = literals.filter(({ kind, span }) => kind !== 'string' || span.end <= offset || span.start > offset);
+    return this.#compare(text, others, (at) => (at > offset ? at + 1 : at));
   }
 
   #compare(text: string, literals: readonly Literal[], toWhole: (offset: number) => number): number {

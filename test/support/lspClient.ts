@@ -21,9 +21,12 @@ import {
   type WorkspaceDiagnosticReport,
 } from 'vscode-languageserver/node';
 import { type ServerOptions, startServer } from '../../server/src/lsp/server';
+import { modernCapabilities, pushCapabilities } from './capabilities';
 import { temporaryFolder } from './folders';
 import { TODAY } from './lintTree';
 import { noIndex } from './lspTexts';
+
+export { modernCapabilities, pushCapabilities };
 
 export interface LspOptions {
   /** Absolute folders to open. */
@@ -38,28 +41,6 @@ export interface LspOptions {
   /** Speaks to a server that runs elsewhere, such as in a process. */
   readonly connection?: MessageConnection;
 }
-
-/** What a client of today can do. */
-export const modernCapabilities = {
-  textDocument: {
-    diagnostic: { relatedDocumentSupport: false },
-    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } }, dataSupport: true },
-  },
-  workspace: {
-    configuration: true,
-    workspaceFolders: true,
-    diagnostics: { refreshSupport: true },
-    didChangeConfiguration: { dynamicRegistration: true },
-    didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
-    workspaceEdit: { documentChanges: true },
-  },
-};
-
-/** What a client could do before it could ask for diagnostics. */
-export const pushCapabilities = {
-  ...modernCapabilities,
-  textDocument: { codeAction: modernCapabilities.textDocument.codeAction },
-};
 
 /** The URI of an absolute path, as a client would spell it. */
 export function uriOf(file: string): string {

@@ -19,6 +19,7 @@ import { openBothLanguages } from './openBothLanguages';
 import { openCounterpart, openCounterpartToSide } from './openCounterpart';
 import { openLog } from './openLog';
 import { previewIndex } from './previewIndex';
+import { previewPair } from './previewPair';
 import { restartServer } from './restartServer';
 import { revealInExplorer } from './revealInExplorer';
 import { showBacklinks } from './showBacklinks';
@@ -49,6 +50,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'rfc.openCounterpartToSide': openCounterpartToSide,
   'rfc.openLog': openLog,
   'rfc.previewIndex': previewIndex,
+  'rfc.previewPair': previewPair,
   'rfc.restartServer': restartServer,
   'rfc.revealInExplorer': revealInExplorer,
   'rfc.showBacklinks': showBacklinks,

@@ -1,29 +1,40 @@
 /**
  * Which of two editors leads while they scroll together. The one that is made to follow scrolls too, and must not lead in
- * turn before it has come to rest.
+ * turn: what it reports first is our doing however late it comes, and so is what comes shortly after.
  */
 export class Following<Editor> {
   #follower: Editor | undefined;
+  #isAwaited = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** @param rest how long an editor that was made to follow is left alone, in milliseconds */
   constructor(private readonly rest: number) {}
 
-  /** Whether a scroll of this editor is the user's. */
-  leads(editor: Editor): boolean {
-    return editor !== this.#follower;
+  /** Takes note that an editor has scrolled; true when it was the user who did it. */
+  noteScroll(editor: Editor): boolean {
+    if (editor !== this.#follower) return true;
+    if (this.#isAwaited)
+      this.#leaveAlone(); // smooth scrolling goes on from here
+    else if (this.#timer === undefined) return true;
+    this.#isAwaited = false;
+    return false;
   }
 
-  /** This editor is made to scroll: what it reports for a moment is our doing. */
+  /** This editor is made to scroll. */
   follow(editor: Editor): void {
     this.#follower = editor;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#follower = undefined;
-    }, this.rest);
+    this.#isAwaited = true;
+    this.#leaveAlone();
   }
 
   dispose(): void {
     clearTimeout(this.#timer);
+  }
+
+  #leaveAlone(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+    }, this.rest);
   }
 }

@@ -39,7 +39,7 @@ export class ScrollSync implements vscode.Disposable {
   }
 
   #noteScroll(editor: vscode.TextEditor): void {
-    if (!this.#following.leads(editor)) return;
+    if (!this.#following.noteScroll(editor)) return;
     const other = this.#otherOf(editor);
     if (!other) return;
     clearTimeout(this.#timer);
@@ -81,7 +81,8 @@ export class ScrollSync implements vscode.Disposable {
     const line = mapLine(places, top.start.line);
     if (other.visibleRanges[0]?.start.line === line) return;
     this.#following.follow(other);
-    other.revealRange(new vscode.Range(line, 0, line, 0), vscode.TextEditorRevealType.AtTop);
+    const shown = Math.min(line + paddingOf(other), other.document.lineCount - 1);
+    other.revealRange(new vscode.Range(shown, 0, shown, 0), vscode.TextEditorRevealType.AtTop);
   }
 
   async #placesOf(document: vscode.TextDocument, other: vscode.TextDocument): Promise<Counterpart['places']> {
@@ -94,6 +95,15 @@ export class ScrollSync implements vscode.Disposable {
     this.#known = { key, places };
     return places;
   }
+}
+
+/** How many lines VS Code leaves above a line that it reveals at the top: sticky headings would cover them. */
+function paddingOf({ document, visibleRanges: [visible] }: vscode.TextEditor): number {
+  const settings = vscode.workspace.getConfiguration('editor', document);
+  const sticky = settings.get('stickyScroll.enabled') === true ? Number(settings.get('stickyScroll.maxLineCount')) : 0;
+  const wanted = Math.max(sticky, Number(settings.get('cursorSurroundingLines')));
+  const half = visible ? Math.floor((visible.end.line - visible.start.line) / 2) : 0;
+  return Math.max(0, Math.min(half, wanted || 0));
 }
 
 function isOn(uri: vscode.Uri): boolean {

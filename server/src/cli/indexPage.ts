@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Overview, type OverviewSnapshot, type RootOverview, readOverviews } from '../engine';
@@ -8,6 +7,7 @@ import { renderStandalone } from '../pages/indexPage/frame';
 import type { Io } from './io';
 import { type OpenRequest, openAll, shellFor } from './lint/check';
 import type { OpenProject } from './openProject';
+import { readPageParts, wayBetween } from './pageParts';
 import { statOf, toSlashes } from './repository';
 import { UsageError } from './usage';
 import { finishEarlier, say } from './writing/write';
@@ -22,7 +22,7 @@ export function writeIndexPage(given: string, request: OpenRequest, io: Io): voi
   assertPlace(given, file, root);
   finishEarlier(root, io);
   const snapshot = readSnapshot(request, path.dirname(file), io);
-  const html = renderStandalone({ snapshot, ...readBundles(io), hashOf });
+  const html = renderStandalone({ snapshot, ...readPageParts('index', io) });
   const before = existsSync(file) ? readFileSync(file) : undefined;
   const after = Buffer.from(html);
   try {
@@ -60,21 +60,6 @@ function readSnapshot(request: OpenRequest, folder: string, io: Io): OverviewSna
 
 /** An overview with what the page needs for its links. Nothing in it tells where the repository lies. */
 function toRoot(overview: Overview, { base, shown }: OpenProject, folder: string): RootOverview {
-  const way = toSlashes(path.relative(folder, base)).split('/').map(encodeURIComponent).join('/');
   const name = shown(overview.root);
-  return { ...overview, id: name, name, base: way === '' ? '.' : way };
-}
-
-/** The bundles of the page, which are files beside this program. */
-function readBundles({ install }: Io): { script: string; style: string } {
-  const read = (name: string) => {
-    const bundle = path.join(install, 'dist/pages', name);
-    if (existsSync(bundle)) return readFileSync(bundle, 'utf8').trim();
-    throw new UsageError(`The index page is not installed: there is no \`${bundle}\`.`);
-  };
-  return { script: read('index.js'), style: read('index.css') };
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  return { ...overview, id: name, name, base: wayBetween(folder, base) };
 }

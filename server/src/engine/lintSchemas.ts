@@ -16,7 +16,7 @@ export interface SchemaVerdict {
 
 /** The problems of a source or JSON file that its schemas give, less what its suppression comments take away. Sorted. */
 export function lintSchemaFile(place: SourcePlace, content: Content, onCrash: OnCrash): SchemaVerdict {
-    if (content.kind !== 'text') return { problems: lintUnreadSource(place, content, onCrash), schemas: 0 };
+  if (content.kind !== 'text') return { problems: lintUnreadSource(place, content, onCrash), schemas: 0 };
   const source = readSchemaFile(place, content.text);
   if (!source) return { problems: [], schemas: 0 };
   const collector = new Collector(place.config, onCrash);
@@ -27,6 +27,10 @@ export function lintSchemaFile(place: SourcePlace, content: Content, onCrash: On
 }
 
 /** Whether a file of source code has a schema at all cannot be known then, so it is said quietly. */
-function lintUnreadSource({ config, path, kind }: SourcePlace, content: Exclude<Content, { kind: 'text' }>, onCrash: OnCrash) {
+function lintUnreadSource(
+  { config, path, kind }: SourcePlace,
+  content: Exclude<Content, { kind: 'text' }>,
+  onCrash: OnCrash,
+) {
   return lintUnread(config, path, content, onCrash, kind === 'source' ? 'hint' : undefined);
 }

@@ -12,6 +12,7 @@ import {
   newRfcRequest,
   normalizeRequest,
   pairDriftRequest,
+  pairPreviewRequest,
   suggestTopicRequest,
 } from '../protocol';
 import { guarded } from './guard';
@@ -25,6 +26,7 @@ import { changeClass, moveChoices, moveRfc } from './handlers/moveRfc';
 import { newChoices, newRfc, noChoices, suggestTopic } from './handlers/newRfc';
 import { normalize } from './handlers/normalize';
 import { pairDrift } from './handlers/pairDrift';
+import { pairPreview } from './handlers/pairPreview';
 import { renameFiles } from './handlers/renameFiles';
 import { refusals } from './planning';
 import type { Session } from './session';
@@ -49,6 +51,7 @@ export function serveAuthoring(session: Session): void {
   answer(createCounterpartRequest, refusals.failed, createCounterpart);
   answer(counterpartRequest, refusals.failed, counterpart);
   answer(pairDriftRequest, refusals.failed, pairDrift);
+  answer(pairPreviewRequest, refusals.failed, pairPreview);
   answer(confirmPairRequest, refusals.failed, confirmPair);
   answer(moveChoicesRequest, refusals.failed, moveChoices);
   answer(moveRfcRequest, refusals.failed, moveRfc);

@@ -98,7 +98,9 @@ export class LiveProject {
     const paired = pairs.flatMap(({ present }) => [...present]);
     const own = config === undefined ? [] : [config];
     const sources = this.#openSources();
-    return [...new Set([...own, ...readers.keys(), ...problems.keys(), ...documents.keys(), ...paired, ...sources])].sort();
+    return [
+      ...new Set([...own, ...readers.keys(), ...problems.keys(), ...documents.keys(), ...paired, ...sources]),
+    ].sort();
   }
 
   /** The files with schemas that are open: the rest of a workspace's source code is left to the command line. */

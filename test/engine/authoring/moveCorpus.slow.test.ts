@@ -24,8 +24,12 @@ import { corpusFolder, corpusProject, hasCorpus } from '../../support/corpus';
 import { temporaryFolder } from '../../support/folders';
 import { testShell } from '../../support/plans';
 
-/** Problems that a move to another stage may bring: they ask for writing, or were there before under another name. */
-const asksForWriting = /^(?:skeleton\/(?:banned-heading|missing-section|section-order)|alternatives\/)/;
+/**
+ * Problems that a move to another stage may bring: they ask for writing or for confirming a pair, or were there before
+ * under another name.
+ */
+const asksForWriting =
+  /^(?:skeleton\/(?:banned-heading|missing-section|section-order)|alternatives\/|pair\/(?:out-of-sync|incomplete)$)/;
 
 const targets = [
   { to: 'implemented', status: 'Status: implemented' },
@@ -132,13 +136,19 @@ function checkIndex({ project }: Tree, after: Files, notes: number): void {
   }
 }
 
+/** On the RFC, on its other language and on their record. */
 function checkProblems({ project, files }: Tree, after: Files, renames: readonly FileRename[]): void {
-  const [anchor] = renames;
-  const rulesAt = (view: Files, path: string | undefined) =>
-    lintProject(project, view, testShell, (each) => each === path).problems.map(({ rule }) => rule);
-  const before = new Set(rulesAt(files, anchor?.from));
-  const added = rulesAt(after, anchor?.to).filter((rule) => !before.has(rule) && !asksForWriting.test(rule));
-  assert.deepEqual(added, [], anchor?.to);
+  const rulesAt = (view: Files, paths: readonly string[]) =>
+    lintProject(project, view, testShell, (each) => paths.includes(each)).problems.map(({ rule }) => rule);
+  const before = new Set(
+    rulesAt(
+      files,
+      renames.map(({ from }) => from),
+    ),
+  );
+  const now = renames.map(({ to }) => to);
+  const added = rulesAt(after, now).filter((rule) => !before.has(rule) && !asksForWriting.test(rule));
+  assert.deepEqual(added, [], now[0]);
 }
 
 function readText(files: Files, path: string): string {

@@ -26,13 +26,19 @@ describe('a tool source without one comma, colon or closing bracket', () => {
     let edits = 0;
     for (const { text } of readToolFiles()) {
       const known = new KnownValues(text);
-      for (const { start, end } of known.calls) {
-        for (let at = start; at < end; at++) {
-          if (!',:}])'.includes(text[at] ?? ' ') || edits++ % 3 > 0) continue;
-          known.assertWithout(at);
-        }
+      const places = known.calls.flatMap(({ start, end }) => signsBetween(text, start, end));
+      for (const at of places.filter((_, index) => index % 3 === 0)) {
+        known.assertWithout(at);
+        edits++;
       }
     }
     assert.ok(edits > 1000);
   });
 });
+
+/** Where commas, colons and closing brackets stand, those in strings included. */
+function signsBetween(text: string, start: number, end: number): number[] {
+  const found: number[] = [];
+  for (let at = start; at < end; at++) if (',:}])'.includes(text[at] ?? ' ')) found.push(at);
+  return found;
+}

@@ -17,7 +17,7 @@ describe('the lines of two sides that go together', () => {
       [2, 2],
       [4, 5],
       [6, 7],
-      [12, 14],
+      [12, 15],
     ]);
   });
 

@@ -4,21 +4,23 @@ import { findProjects } from '../lint/check';
 import { checkPairs } from '../pairs/checkPairs';
 import { listAllPairs } from '../pairs/list';
 import { openPairs, type PairsRequest, type PairsUse } from '../pairs/openPairs';
+import { writePairPages } from '../pairs/writePages';
 import { writeRecords } from '../pairs/writeRecords';
 import { configOption, rootOption } from '../repository';
 import { UsageError } from '../usage';
 
-const modes = ['list', 'check', 'write'] as const;
+const modes = ['list', 'check', 'write', 'html'] as const;
 
 /** Tells how the languages of each document stand, and records that two of them agree. Spec: bilingual.md §10. */
 export const pairs: Command = {
   name: 'pairs',
   operands: '[FILE…]',
   maxOperands: Number.POSITIVE_INFINITY,
-  summary: 'List or check the pairs of languages, or record that they agree.',
+  summary: 'List, check or show the pairs of languages, or record that they agree.',
   details: [
-    'One of --list, --check and --write is needed. FILE is any of the three files of a pair, or their name\nwithout an ending.',
+    'One of --list, --check, --write and --html is needed. FILE is any of the three files of a pair, or their name\nwithout an ending.',
     'Writing a record says that somebody has compared both sides, so --write takes the pairs by name, or --all.',
+    'A page of --html shows both languages side by side and needs nothing beside itself. It is written next to its pair:\n`docs/guide.html` for `docs/guide.md`. A file of that name that is no such page is left alone.',
   ],
   options: {
     root: rootOption,
@@ -27,14 +29,16 @@ export const pairs: Command = {
     format: { type: 'string', value: 'FORMAT', help: 'How --list prints: text (default) or json.' },
     check: { type: 'boolean', help: 'Report what is wrong with the pairs; end with exit code 1 on an error.' },
     write: { type: 'boolean', help: 'Record the sides of each FILE as they are.' },
-    all: { type: 'boolean', help: 'With --write: every pair of which both sides are there.' },
+    html: { type: 'boolean', help: 'Write each FILE with its other language as one page.' },
+    out: { type: 'string', value: 'DIR', help: 'With --html: the folder for the pages.' },
+    all: { type: 'boolean', help: 'With --write or --html: every pair of which both sides are there.' },
     force: { type: 'boolean', help: 'With --write: also where the sides differ in structure.' },
     'allow-empty': { type: 'boolean', help: 'With --check: finding no pair is no failure.' },
   },
   async run(args, io) {
     const mode = modes.filter((name) => args.has(name));
     const [only, other] = mode;
-    if (only === undefined) throw new UsageError('`rfc pairs` needs `--list`, `--check` or `--write`.');
+    if (only === undefined) throw new UsageError('`rfc pairs` needs `--list`, `--check`, `--write` or `--html`.');
     if (other !== undefined) throw new UsageError(`\`--${only}\` and \`--${other}\` exclude each other.`);
     refuseStray(only, (name) => args.has(name));
     const request: PairsRequest = { args, io, ...findProjects(args, io.cwd, everything) };
@@ -47,15 +51,24 @@ const everything = { includes: () => true, operands: [] };
 
 /** An option that means nothing beside another would look as if it had worked. */
 function refuseStray(mode: (typeof modes)[number], has: (name: string) => boolean): void {
-  const owners = { format: 'list', all: 'write', force: 'write', 'allow-empty': 'check' } as const;
-  for (const [option, owner] of Object.entries(owners)) {
-    if (has(option) && owner !== mode)
-      throw new UsageError(`\`--${option}\` means something only beside \`--${owner}\`.`);
+  for (const [option, owners] of Object.entries(ownersOf)) {
+    if (!has(option) || owners.includes(mode)) continue;
+    const names = owners.map((owner) => `\`--${owner}\``).join(' or ');
+    throw new UsageError(`\`--${option}\` means something only beside ${names}.`);
   }
 }
+
+const ownersOf: Readonly<Record<string, readonly (typeof modes)[number][]>> = {
+  format: ['list'],
+  all: ['write', 'html'],
+  force: ['write'],
+  out: ['html'],
+  'allow-empty': ['check'],
+};
 
 const actions: Readonly<Record<(typeof modes)[number], (use: PairsUse, request: PairsRequest) => ExitCode>> = {
   list: listAllPairs,
   check: checkPairs,
   write: writeRecords,
+  html: writePairPages,
 };

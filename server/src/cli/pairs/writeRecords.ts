@@ -39,7 +39,7 @@ export function writeRecords(use: PairsUse, { args, io, root }: PairsRequest): E
 }
 
 /** Of all pairs, those with both sides; what is excluded has no record to write. */
-function onlyWhole({ places, ...rest }: OpenPairs): OpenPairs {
+export function onlyWhole({ places, ...rest }: OpenPairs): OpenPairs {
   const isWhole = ({ anchor, counterpart, present, standing }: OpenPairs['places'][number]) =>
     present.has(anchor) && present.has(counterpart) && standing !== 'excluded';
   return { ...rest, places: places.filter(isWhole) };

@@ -101,7 +101,9 @@ export function mendTree(
 function pathsOf({ documents, pairs, sources, states }: Survey): string[] {
   const told = states.flatMap(({ verdict }) => verdict.problems.map(({ path }) => path));
   const paired = pairs.flatMap(({ present }) => [...present]);
-  return [...new Set([...documents.keys(), ...sources().keys(), ...paired, ...told])].filter((path) => !path.endsWith('/')).sort();
+  return [...new Set([...documents.keys(), ...sources().keys(), ...paired, ...told])]
+    .filter((path) => !path.endsWith('/'))
+    .sort();
 }
 
 interface Workshop {
@@ -135,7 +137,12 @@ function mendFile(path: string, shop: Workshop): boolean {
 }
 
 function configOf(path: string, { project, documents, pairOf }: Survey): Config | undefined {
-  return documents.get(path)?.config ?? pairOf.get(path)?.config ?? sourceFileAt(project, path)?.config ?? ownerOf(project, path);
+  return (
+    documents.get(path)?.config ??
+    pairOf.get(path)?.config ??
+    sourceFileAt(project, path)?.config ??
+    ownerOf(project, path)
+  );
 }
 
 function collapsedIn({ states }: Survey, config: Config): string[] {

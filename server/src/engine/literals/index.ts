@@ -20,7 +20,7 @@ export type {
   StringLiteral,
   UndefinedLiteral,
 } from './literal';
-export { type Items, itemsOf, type Members, membersOf } from './members';
+export { type Items, itemsOf, type Members, membersOf, spreadsNothing } from './members';
 export { type Pointer, readPointer, type Selected, selectAt } from './pointer';
 export { type FoundCall, type FoundTyped, readSource, type SourceLiterals, type SourceOptions } from './source';
 export type { Comment } from './syntax/tokenize';

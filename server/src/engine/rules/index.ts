@@ -11,6 +11,7 @@ import { linkRules } from './link';
 import { pairRules } from './pair';
 import { proseRules } from './prose';
 import { ruleRules } from './rule';
+import { schemaRules } from './schema';
 import { skeletonRules } from './skeleton';
 import { statusRules } from './status';
 import { structureRules } from './structure';
@@ -33,6 +34,7 @@ export const rules: readonly Rule[] = [
   ...pairRules,
   ...proseRules,
   ...ruleRules,
+  ...schemaRules,
   ...skeletonRules,
   ...statusRules,
   ...structureRules,

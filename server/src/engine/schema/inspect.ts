@@ -8,6 +8,7 @@ import { SpecWalkV1 } from './specV1';
 export type { Unknowns } from './node';
 export { unknownPart } from './node';
 export type { AuthorKind, RawKind, SchemaProblem, SchemaProblemKind } from './problems';
+export { inspectArgsV1 } from './v1';
 
 /*
  * What a linter asks. The walks are those of the library; here they do not stop at an author's first mistake, and they

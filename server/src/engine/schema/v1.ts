@@ -1,6 +1,6 @@
 import { isAnyArray, type PlainRecord, presentIndices } from './plain';
-import { TextReport } from './report';
-import type { ValueKind } from './texts';
+import { FullReport, type Report, TextReport } from './report';
+import type { ValueKind, ValueViolation } from './texts';
 import { Trail } from './trail';
 import type { ObjectJsonSchema, SchemaProp, SchemaSpec } from './types';
 
@@ -19,15 +19,23 @@ interface Task {
  * Spec: schema-dsl.md §1.2.
  */
 export function validateArgsV1(spec: SchemaSpec, args: unknown): string[] {
-  const walk = new Walk();
-  walk.run(spec, args);
-  return walk.report.texts;
+  const report = new TextReport('');
+  new Walk(report).run(spec, args);
+  return report.texts;
+}
+
+/** The same with the kind and the path of each violation. @throws as `validateArgsV1` does. Spec: schema-dsl.md §1.2. */
+export function inspectArgsV1(spec: SchemaSpec, args: unknown): ValueViolation[] {
+  const report = new FullReport('');
+  new Walk(report).run(spec, args);
+  return report.violations;
 }
 
 /** Judges depth-first from a stack of its own, so that neither depth nor numbers have a limit. */
 class Walk {
-  readonly report = new TextReport('');
   readonly #tasks: Task[] = [];
+
+  constructor(readonly report: Report) {}
 
   run(spec: SchemaSpec, args: unknown): void {
     if (!isObject(args)) {

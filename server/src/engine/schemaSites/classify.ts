@@ -36,66 +36,69 @@ export interface Classified {
   readonly at: 'key' | 'value' | 'brace' | 'type';
 }
 
-/** The rule that a problem belongs to; `undefined` when a rule that reads the text itself speaks of it. */
+/** What needs no look at the place. */
+const simple: Partial<Record<SchemaProblem['kind'], Classified>> = {
+  'a:node': { name: 'not-object', at: 'value' },
+  node: { name: 'not-object', at: 'value' },
+  'needs-type': { name: 'missing-type', at: 'brace' },
+  'type-array': { name: 'type-array', at: 'value' },
+  'a:type-and-oneof': { name: 'type-and-oneof', at: 'key' },
+  'type-and-oneof': { name: 'type-and-oneof', at: 'key' },
+  'a:oneof': { name: 'oneof-shape', at: 'value' },
+  'oneof-shape': { name: 'oneof-shape', at: 'value' },
+  'oneof-sibling': { name: 'oneof-sibling', at: 'key' },
+  openness: { name: 'openness-type', at: 'value' },
+  properties: { name: 'properties-shape', at: 'value' },
+  'a:required': { name: 'required-form', at: 'value' },
+  'required-shape': { name: 'required-form', at: 'value' },
+  'required-undeclared': { name: 'required-undeclared', at: 'value' },
+  const: { name: 'const-type', at: 'value' },
+  'const-not-in-enum': { name: 'const-not-in-enum', at: 'value' },
+  'annotation-type': { name: 'annotation-type', at: 'value' },
+  'root-object': { name: 'root-not-object', at: 'type' },
+};
+
+/**
+ * The rule that a problem belongs to; `undefined` when another one speaks of it: of a circle `schema/circular`, which
+ * finds the identifier (what is read from a text is a tree), of a text that is `undefined` the rule about its type.
+ */
 export function classify(problem: SchemaProblem, spot: Spot, dialect: Dialect): Classified | undefined {
-  const value = (name: InspectedRule): Classified => ({ name, at: 'value' });
-  const key = (name: InspectedRule): Classified => ({ name, at: 'key' });
-  switch (problem.kind) {
+  const { kind, path, entries } = problem;
+  switch (kind) {
     case 'a:map':
-      return value(problem.path.length === 0 ? 'not-object' : 'properties-shape');
-    case 'a:node':
-    case 'node':
-      return value('not-object');
-    case 'a:circular':
-    case 'circular':
-      return undefined; // what is read from a text is a tree: `schema/circular` finds the identifier
+      return { name: path.length === 0 ? 'not-object' : 'properties-shape', at: 'value' };
     case 'a:type':
     case 'type':
-      if (!spot.value) return { name: 'missing-type', at: 'brace' };
-      return value(spot.value.kind === 'array' && dialect !== 'v1' ? 'type-array' : 'unknown-type');
-    case 'needs-type':
-      return { name: 'missing-type', at: 'brace' };
-    case 'type-array':
-      return value('type-array');
+      return classifyType(spot, dialect);
     case 'keyword':
     case 'a:key':
-      return key(ruleOfKey(spot, dialect));
+      return { name: ruleOfKey(spot, dialect), at: 'key' };
     case 'misplaced':
-      return key(spot.key === 'required' && dialect !== 'raw' ? 'required-misplaced' : 'misplaced-keyword');
-    case 'a:type-and-oneof':
-    case 'type-and-oneof':
-      return { name: 'type-and-oneof', at: 'key' };
-    case 'a:oneof':
-    case 'oneof-shape':
-      return value('oneof-shape');
-    case 'oneof-sibling':
-      return key('oneof-sibling');
+      return { name: isRequired(spot) && dialect !== 'raw' ? 'required-misplaced' : 'misplaced-keyword', at: 'key' };
     case 'a:openness':
-      return spot.value ? value('openness-type') : { name: 'openness-missing', at: 'type' };
-    case 'openness':
-      return value('openness-type');
-    case 'properties':
-      return value('properties-shape');
-    case 'a:required':
-    case 'required-shape':
-      return value('required-form');
-    case 'required-undeclared':
-      return value('required-undeclared');
+      return spot.value ? { name: 'openness-type', at: 'value' } : { name: 'openness-missing', at: 'type' };
     case 'a:enum':
     case 'enum':
-      return value(problem.entries ? 'enum-type' : 'enum-shape');
-    case 'const':
-      return value('const-type');
-    case 'const-not-in-enum':
-      return value('const-not-in-enum');
+      return { name: entries ? 'enum-type' : 'enum-shape', at: 'value' };
     case 'annotation':
-      // Of a text that is `undefined` both are said.
-      return spot.key === 'description' || spot.key === 'title' ? undefined : value('annotation-lossy');
-    case 'annotation-type':
-      return value('annotation-type');
-    case 'root-object':
-      return { name: 'root-not-object', at: 'type' };
+      return isText(spot) ? undefined : { name: 'annotation-lossy', at: 'value' };
+    default:
+      return simple[kind];
   }
+}
+
+function classifyType({ key, value }: Spot, dialect: Dialect): Classified {
+  if (key === 'anyOf') return { name: dialect === 'v1' ? 'unknown-keyword' : 'unsupported-keyword', at: 'key' };
+  if (!value) return { name: 'missing-type', at: 'brace' };
+  return { name: value.kind === 'array' && dialect !== 'v1' ? 'type-array' : 'unknown-type', at: 'value' };
+}
+
+function isRequired({ key }: Spot): boolean {
+  return key === 'required';
+}
+
+function isText({ key }: Spot): boolean {
+  return key === 'description' || key === 'title';
 }
 
 function ruleOfKey({ key = '', value, holder }: Spot, dialect: Dialect): InspectedRule {

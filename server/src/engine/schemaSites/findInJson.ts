@@ -1,5 +1,5 @@
-import { type JsonFault, type Literal, membersOf, readJson, readPointer, selectAt } from '../literals';
 import type { Comment } from '../literals';
+import { type JsonFault, type Literal, membersOf, readJson, readPointer, selectAt } from '../literals';
 import type { SchemaSite } from './site';
 
 /** What was found in a JSON file. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import type { Fence } from '../facts/facts';
-import { type JsonFault, languageOf, type Literal, membersOf, readJson, type SchemaShape } from '../literals';
+import { type JsonFault, type Literal, languageOf, membersOf, readJson, type SchemaShape } from '../literals';
 import type { Span } from '../text/span';
 import { findInSource } from './findInSource';
 import { dialectOf, type SchemaExample, type SchemaSite, type ToolCall } from './site';
@@ -66,11 +66,11 @@ function readJsonFence(
   if (!literal) return;
   if (schema) {
     const shape = shapeOf(literal, config);
-    const name = valueOf(schema);
+    const name = settingOf(schema);
     found.sites.push({ shape, dialect: dialectOf(shape), literal, text, ...(name ? { name: name.text } : {}) });
     return;
   }
-  const name = example && valueOf(example);
+  const name = example && settingOf(example);
   const invalid = words.find((word) => word.text === 'invalid')?.span;
   if (name) found.examples.push({ name: name.text, nameSpan: name.span, invalid, literal });
 }
@@ -85,7 +85,7 @@ function wordsOf(text: string, { opener, marker }: Fence): Word[] {
 }
 
 /** What stands behind `=`; `undefined` when nothing does. */
-function valueOf({ text, span }: Word): Word | undefined {
+function settingOf({ text, span }: Word): Word | undefined {
   const from = text.indexOf('=') + 1;
   if (from === 0 || from === text.length) return undefined;
   return { text: text.slice(from), span: { start: span.start + from, end: span.end } };

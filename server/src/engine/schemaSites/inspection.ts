@@ -64,12 +64,27 @@ function inspect(site: SchemaSite): Finding[] {
   const { literal } = site;
   // The complete entries of an object that is half typed are judged all the same.
   if (literal.kind === 'dynamic' || (literal.incomplete && literal.kind !== 'object')) return [];
-  return problemsOf(site).flatMap((problem) => {
+  const said = new Set<string>();
+  const findings = problemsOf(site).flatMap((problem) => {
     const spot = locate(literal, problem.path);
-    // That a node has both is said of the node; what is shown is the second of them.
-    const shown = problem.kind.endsWith('type-and-oneof') && spot?.value ? locate(spot.value, ['oneOf']) : spot;
-    return shown ? toFindings(problem, shown, site) : [];
+    return spot ? toFindings(problem, shownSpot(problem, spot), site) : [];
   });
+  // Of a node without a type each of its constraints is said; that it has none is one fault.
+  return findings.filter(({ rule, span: { start, end } }) => {
+    const key = `${rule} ${start} ${end}`;
+    return !said.has(key) && said.add(key);
+  });
+}
+
+/** The part of a node to show where the walk speaks of the node, or of what it lacks. */
+function shownSpot({ kind }: SchemaProblem, spot: Spot): Spot {
+  // That a node has both is said of the node; what is shown is the second of them.
+  const isBoth = kind === 'a:type-and-oneof' || kind === 'type-and-oneof';
+  // Branches by another name are no lack of a type.
+  const isOther = kind === 'a:type' && !spot.value;
+  const shown = isBoth && spot.value ? locate(spot.value, ['oneOf']) : undefined;
+  const other = isOther && spot.holder ? locate(spot.holder, ['anyOf']) : undefined;
+  return shown ?? (other?.value ? other : spot);
 }
 
 function problemsOf({ literal, shape, text }: SchemaSite): readonly SchemaProblem[] {

@@ -1,4 +1,12 @@
-import { type ArrayLiteral, type Element, type Entry, itemsOf, type Literal, membersOf, type ObjectLiteral } from '../literals';
+import {
+  type ArrayLiteral,
+  type Element,
+  type Entry,
+  itemsOf,
+  type Literal,
+  membersOf,
+  type ObjectLiteral,
+} from '../literals';
 import { type Unknowns, unknownPart } from '../schema/inspect';
 
 /** A literal as a value that the walks of the schema library take. */

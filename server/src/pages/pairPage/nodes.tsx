@@ -50,7 +50,7 @@ function Drawn({ element }: { readonly element: PreviewElement }) {
     case 'pre':
     case 'source':
       return (
-        <pre class={classes(tag, isMarked)} data-info={info ?? (tag === 'source' ? 'HTML, not rendered' : undefined)}>
+        <pre class={classes(tag, isMarked)} data-info={info ?? (tag === 'source' ? 'HTML' : undefined)}>
           {content}
         </pre>
       );

@@ -79,7 +79,9 @@ function Row(props: RowProps) {
             {block && notes.length > 0 && (
               <ul class="notes">
                 {notes.map((note) => (
-                  <li key={note}>{note}</li>
+                  <li key={note}>
+                    <Sentence text={note} />
+                  </li>
                 ))}
               </ul>
             )}
@@ -94,6 +96,11 @@ interface SideProps extends RowProps {
   readonly side: PreviewSideName;
 }
 
+/** A sentence whose words from the documents stand between backticks. */
+function Sentence({ text }: { readonly text: string }) {
+  return <>{text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
+}
+
 /** Where a side has nothing: what is missing, in a sentence. */
 function Gap({ row, side, preview }: SideProps) {
   const other = side === 'anchor' ? 'counterpart' : 'anchor';
@@ -103,7 +110,9 @@ function Gap({ row, side, preview }: SideProps) {
   return (
     <>
       {(notes.length > 0 ? notes : [sentence]).map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <Sentence text={note} />
+        </p>
       ))}
     </>
   );

@@ -169,8 +169,7 @@ class EntryReader implements RawEntries {
     }
     this.broken = true;
     const value = this.#findValueWithoutColon(to);
-    const next = value < 0 ? to : scanValue(this.#code, value, this.#end).next;
-    const shape = value < 0 ? undefined : scanValue(this.#code, value, this.#end).shape;
+    const { shape, next } = value < 0 ? { shape: undefined, next: to } : scanValue(this.#code, value, this.#end);
     const stray = this.#skipStray(next);
     return this.#add(
       { kind: 'property', from, to: next, keyFrom: from, keyTo: to, value: shape, incomplete: true },

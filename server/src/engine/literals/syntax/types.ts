@@ -78,7 +78,7 @@ class TypeSkip {
     return Math.min(at, this.#limit);
   }
 
-  /** The parentheses of `import('…')`. */
+  /** The parentheses of a type that is imported where it stands. */
   #isImport(at: number): boolean {
     return this.#code.tokens.opens(at, '(') && this.#code.tokens.is(at - 1, 'import');
   }

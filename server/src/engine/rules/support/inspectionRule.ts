@@ -31,10 +31,15 @@ export function defineInspectionRule<const Id extends string>(draft: InspectionD
         for (const finding of findingsOf(site, name)) {
           const { message = 'found', data } = draft.describe?.(finding) ?? {};
           const isMild = draft.isMildInFirst && site.dialect === 'v1';
-          report(message, finding.span, { ...factsOf(finding), ...data }, {
-            fixes: draft.fixes?.(finding) ?? [],
-            ...(isMild ? { severity: 'warning' as const } : {}),
-          });
+          report(
+            message,
+            finding.span,
+            { ...factsOf(finding), ...data },
+            {
+              fixes: draft.fixes?.(finding) ?? [],
+              ...(isMild ? { severity: 'warning' as const } : {}),
+            },
+          );
         }
       }
     },

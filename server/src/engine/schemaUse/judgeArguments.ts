@@ -1,0 +1,73 @@
+import { findAt, type JsonFaultKind, type Literal, readJson, toPartialValue } from '../literals';
+import type { ValueViolation } from '../schema';
+import type { Span } from '../text/span';
+import type { UsableSchema } from './usable';
+
+/** Something wrong with a text of arguments, and where. */
+export interface ArgumentProblem {
+  /** Zero-based UTF-16 offsets into the text. */
+  readonly span: Span;
+  /** The kind of the violation, or `not-json`. Spec: schema-dsl.md §4.1. */
+  readonly kind: ValueViolation['kind'] | 'not-json';
+  /** From the root of the value; empty for a text that is no JSON. */
+  readonly path: readonly (string | number)[];
+  /** A sentence without its full stop. */
+  readonly text: string;
+}
+
+/** How a text of arguments is read. */
+export interface ArgumentOptions {
+  /** True when comments and trailing commas are allowed. */
+  readonly jsonc: boolean;
+}
+
+/**
+ * What is wrong with a JSON text as a value of a schema; empty when nothing is. A text that is no JSON gives that alone.
+ * Never throws, whatever the text. Spec: schema-dsl.md §4.
+ */
+export function judgeArguments(schema: UsableSchema, text: string, { jsonc }: ArgumentOptions): ArgumentProblem[] {
+  // Most values are right, and then nobody asks where anything stands.
+  const plain = jsonc ? undefined : parseQuickly(text);
+  if (plain && schema.inspect(plain.value).length === 0) return [];
+  const { literal, faults } = readJson(text, { jsonc });
+  const [fault] = faults;
+  if (fault || !literal) return [notJson(fault?.span ?? { start: 0, end: 0 }, fault?.kind ?? 'empty')];
+  const value = plain ? plain.value : toPartialValue(literal, () => undefined);
+  return schema.inspect(value).map((violation) => ({ ...violation, span: placeOf(violation, literal) }));
+}
+
+function parseQuickly(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value itself; the key of one that is not declared; of what is missing the object that lacks it. */
+function placeOf({ kind, path }: ValueViolation, root: Literal): Span {
+  const { entry, exact, literal } = findAt(root, path);
+  return kind === 'undeclared' && exact && entry ? entry.keySpan : literal.span;
+}
+
+function notJson(span: Span, kind: JsonFaultKind): ArgumentProblem {
+  return { span, kind: 'not-json', path: [], text: `this is no JSON: ${faultTexts[kind]}` };
+}
+
+const faultTexts: Readonly<Record<JsonFaultKind, string>> = {
+  empty: 'there is no value',
+  value: 'a value is missing here',
+  key: 'a key in double quotes is missing here',
+  colon: 'a colon is missing here',
+  comma: 'a comma is missing here',
+  bracket: 'a bracket is not closed, or another one is',
+  surplus: 'something follows the value',
+  symbol: 'these characters are no value',
+  string: 'a string is not closed',
+  escape: 'the string has an escape that is none',
+  control: 'the string has a control character that is not escaped',
+  number: 'the number is not written to its end',
+  comment: 'a comment is not closed',
+  'jsonc-comment': 'comments are not allowed',
+  'jsonc-comma': 'nothing follows the comma',
+};
