@@ -17,6 +17,7 @@ import { openWorkbench } from './lib/workbench.mjs';
  * @property {(workbench: import('./lib/workbenchPage.mjs').WorkbenchPage) => Promise<void>} [act] what to do before the picture
  * @property {{ x: number, y: number, width: number, height: number }} [clip] the part of the window to show
  * @property {string} [webview] what the webview that is open then must show, as a selector
+ * @property {boolean} [inContrast] whether there is a picture in high contrast too, `NAME-contrast.png`
  * @property {number} [height] of the window, in pixels, where it is not the usual one
  */
 
@@ -116,10 +117,28 @@ scenes.push({
   },
 });
 
+scenes.push({
+  name: 'pair-preview',
+  folder: 'examples',
+  file: 'docs/rfc/proposed/feature/2026-10-05-shared-shopping-list.zh.md',
+  inContrast: true,
+  async act(workbench) {
+    await workbench.retypeLine(29, '### 验收标准');
+    await workbench.goToLine(34);
+    await workbench.page.keyboard.press('Control+Shift+End');
+    await workbench.page.keyboard.press('Delete');
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.runCommand('RFC: Preview Both Languages');
+  },
+  webview: '.row.differs',
+  height: 1240,
+});
+
 /** Per theme, its name in VS Code and the end of the picture's name. */
 const themes = {
   light: { label: 'Default Light Modern', suffix: '' },
   dark: { label: 'Default Dark Modern', suffix: '-dark' },
+  contrast: { label: 'Default High Contrast', suffix: '-contrast' },
 };
 
 /** Large enough to be read on a page that shows the picture at two thirds of its size. */
@@ -179,6 +198,7 @@ async function main() {
   for (const scene of scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     await takePicture(scene, 'light');
     await takePicture(scene, 'dark');
+    if (scene.inContrast) await takePicture(scene, 'contrast');
   }
 }
 

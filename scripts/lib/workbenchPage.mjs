@@ -136,6 +136,11 @@ export class WorkbenchPage extends QuickInputPage {
     await this.page.keyboard.press('Control+Z');
   }
 
+  /** Waits until some text of the editor is selected. */
+  async waitForSelection() {
+    await this.page.locator('.editor-instance .selected-text').first().waitFor();
+  }
+
   /** Waits until no line has a number. */
   async waitForNoLineNumbers() {
     await this.page.locator('.editor-instance .line-numbers').first().waitFor({ state: 'detached' });

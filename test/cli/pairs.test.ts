@@ -171,7 +171,7 @@ describe('rfc pairs --write', () => {
 
 describe('rfc pairs', () => {
   const wrong: readonly [readonly string[], RegExp][] = [
-    [[], /needs `--list`, `--check` or `--write`/],
+    [[], /needs `--list`, `--check`, `--write` or `--html`/],
     [['--list', '--check'], /exclude each other/],
     [['--check', '--force'], /`--force` means something only beside `--write`/],
     [['--write'], /by name, or `--all`/],

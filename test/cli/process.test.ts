@@ -3,6 +3,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { temporaryFolder } from '../support/folders';
+import { noIndex } from '../support/lspTexts';
 import { proposedRfc } from '../support/rfcTexts';
 
 const cli = path.resolve('dist/cli.js');
@@ -45,13 +46,13 @@ function frame(body: object): string {
 
 describe('the built program', () => {
   test('a clean tree', async () => {
-    const cwd = temporaryFolder({ [PAGE]: proposedRfc });
+    const cwd = temporaryFolder({ ...noIndex, [PAGE]: proposedRfc });
     const stdout = '1 RFC checked, no problem found.\n';
     assert.deepEqual(await spawnRfc(['lint'], cwd), { code: 0, stdout, stderr: '' });
   });
 
   test('a fault ends with 1, wrong usage with 2', async () => {
-    const cwd = temporaryFolder({ [PAGE]: proposedRfc.replace('Status: proposed', '') });
+    const cwd = temporaryFolder({ ...noIndex, [PAGE]: proposedRfc.replace('Status: proposed', '') });
     assert.equal((await spawnRfc(['lint'], cwd)).code, 1);
     const stderr = '`rfc lint` has no option `--fromat`; did you mean `--format`?\n';
     assert.deepEqual(await spawnRfc(['lint', '--fromat'], cwd), { code: 2, stdout: '', stderr });
@@ -64,14 +65,14 @@ describe('the built program', () => {
   });
 
   test('writes all of a long result before it ends', async () => {
-    const cwd = temporaryFolder({ [PAGE]: `${proposedRfc}${'\n## Risks\n'.repeat(5_000)}` });
+    const cwd = temporaryFolder({ ...noIndex, [PAGE]: `${proposedRfc}${'\n## Risks\n'.repeat(5_000)}` });
     const { code, stdout, stderr } = await spawnRfc(['lint', '--format', 'json'], cwd);
     assert.deepEqual([code, stderr], [0, '']);
     assert.ok(JSON.parse(stdout).problems.length >= 5_000);
   });
 
   test('is quiet when its reader has seen enough', async () => {
-    const cwd = temporaryFolder({ [PAGE]: `${proposedRfc}${'\n## Risks\n'.repeat(5_000)}` });
+    const cwd = temporaryFolder({ ...noIndex, [PAGE]: `${proposedRfc}${'\n## Risks\n'.repeat(5_000)}` });
     const { stderr } = await spawnRfc(['lint'], cwd, {
       talk: ({ stdout }) => stdout.once('data', () => stdout.destroy()),
     });

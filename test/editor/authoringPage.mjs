@@ -23,7 +23,7 @@ export const authoringCases = [
       await workbench.answer('2026-08-26');
       await workbench.pickRow('One language');
       await untilOnDisk(folder, () => /^# RFC: Asked for\n\nStatus: proposed\n/.test(read(folder, file) ?? ''));
-      await workbench.waitForLine('## Risks');
+      await workbench.waitForSelection(); // the first thing to fill in
       await workbench.page.keyboard.type('Nobody asked.');
       await workbench.waitForLine('Nobody asked.');
       await workbench.waitForNoSquiggle();
@@ -136,6 +136,7 @@ export const authoringCases = [
       await workbench.openFile(authored.relinked);
       await workbench.startCommand('RFC: Move to Another Lifecycle…', 'The lifecycle it goes to');
       await workbench.pickRow('Rejected');
+      await workbench.waitForPrompt('The reason, in one line');
       await workbench.escape();
       await workbench.startCommand('RFC: Move to Another Lifecycle…', 'The lifecycle it goes to');
       await workbench.pickRow('Implemented');

@@ -37,16 +37,21 @@ export const cleanText = proposal('Status: proposed');
 /** What a document reads whose status names another lifecycle than its folder. */
 export const mismatchText = proposal('Status: implemented');
 
+/** @param {string} title @param {string} text @returns {string} the text under a title that no other document has */
+function titled(title, text) {
+  return text.replace('One table of ports', title);
+}
+
 /** A repository with RFCs, most of them with one fault. */
 export const rfcWorkspace = {
   'README.md': '# Services\n\nHow they find their ports.\n',
-  [files.clean]: cleanText,
-  [files.mismatch]: mismatchText,
-  [files.moving]: proposal('Status: proposed', { risks: '## risks' }),
-  [files.configured]: mismatchText,
-  [files.broken]: mismatchText,
-  [files.renamed]: mismatchText,
-  [files.restarted]: mismatchText,
+  [files.clean]: titled('Clean ports', cleanText),
+  [files.mismatch]: titled('Mismatched ports', mismatchText),
+  [files.moving]: titled('Moving ports', proposal('Status: proposed', { risks: '## risks' })),
+  [files.configured]: titled('Configured ports', mismatchText),
+  [files.broken]: titled('Broken ports', mismatchText),
+  [files.renamed]: titled('Renamed ports', mismatchText),
+  [files.restarted]: titled('Restarted ports', mismatchText),
   [files.unfinished]: cleanText.slice(0, cleanText.indexOf('\n## Risks')),
 };
 

@@ -2,6 +2,8 @@
 import { authoringCases } from './authoringPage.mjs';
 import { files } from './fixture.mjs';
 import { indexViewCases } from './indexViewPage.mjs';
+import { pairPreviewCases } from './pairPreviewPage.mjs';
+import { pairsCases } from './pairsPage.mjs';
 import { previewCases } from './previewPage.mjs';
 
 /**
@@ -47,4 +49,10 @@ const rfcCases = [
 ];
 
 /** @type {Readonly<Record<string, readonly PageCase[]>>} by suite */
-export const pageCases = { rfc: rfcCases, authoring: authoringCases, preview: previewCases, index: indexViewCases };
+export const pageCases = {
+  rfc: rfcCases,
+  authoring: authoringCases,
+  preview: previewCases,
+  index: indexViewCases,
+  pairs: [...pairsCases, ...pairPreviewCases],
+};

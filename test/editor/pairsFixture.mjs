@@ -10,6 +10,7 @@ export const paired = {
   opened: 'docs/opened.md',
   scrolled: 'docs/scrolled.md',
   asked: 'docs/asked.md',
+  previewed: 'docs/previewed.md',
 };
 
 /** @param {string} anchor @returns {{ anchor: string, counterpart: string, record: string }} the files of its pair */

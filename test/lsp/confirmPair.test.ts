@@ -84,11 +84,13 @@ describe('rfc/confirmPair', () => {
     }
   });
 
-  test('refuses a pair of which a side is missing, or is a folder', async () => {
+  test('refuses a pair of which a side is missing, too large, or a folder', async () => {
     const { [guide.counterpart]: _, ...half } = wholePair;
     assert.match(await refusal(await startWithPair(half)), /not there or cannot be read/);
     const withFolder = await startWithPair({ ...half, [`${guide.counterpart}/`]: '' });
     assert.match(await refusal(withFolder), /not there or cannot be read/);
+    const huge = await startWithPair({ ...wholePair, [guide.counterpart]: chinese + '字'.repeat(2_000_000) });
+    assert.match(await refusal(huge, { force: true }), /not there or cannot be read/);
   });
 
   test('refuses where a folder lies in the place of the record', async () => {

@@ -55,6 +55,18 @@ describe('rfc/counterpart', () => {
     assert.deepEqual(await ask(excluded), { refused: '`docs/guide.md` has no 中文 side.' });
   });
 
+  test('refuses to lead to what is no file', async () => {
+    const folder = await startWithPair({ [guide.anchor]: english, [`${guide.counterpart}/`]: '' });
+    assert.deepEqual(await ask(folder), { refused: '`docs/guide.zh.md` cannot be read.' });
+    const dangling = await startWithPair({ [guide.anchor]: english, [guide.counterpart]: { link: '/nowhere/at/all' } });
+    assert.ok('refused' in (await ask(dangling)));
+  });
+
+  test('leads to a file that is too large to be aligned', async () => {
+    const started = await startWithPair({ ...wholePair, [guide.counterpart]: chinese + '字'.repeat(2_000_000) });
+    assert.deepEqual(((await ask(started)) as Counterpart).places, []);
+  });
+
   test('refuses what is no pair, and parameters that are none', async () => {
     const started = await startWithPair({ 'notes.md': '# Notes\n' });
     const refused = (params: unknown) => started.client.connection.sendRequest<object>(counterpartRequest, params);

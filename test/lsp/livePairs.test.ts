@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { CodeLens } from 'vscode-languageserver/node';
+import type { CodeAction, CodeLens, ShowMessageParams } from 'vscode-languageserver/node';
 import { type PairEntry, type PairsParams, pairsNotification } from '../../server/src/protocol';
+import { resolvingCapabilities } from '../support/authoring';
 import { assistCapabilities } from '../support/lspAssist';
 import { chinese, english, guide, pairAbilities, startWithPair, wholePair } from '../support/lspPairs';
 
@@ -62,12 +63,12 @@ describe('the state of a pair above the title', () => {
     await started.client.change(started.at('anchor'), edited);
     const remedies = ['Compare rfc.comparePair', 'Confirm rfc.confirmPair'];
     assert.deepEqual(await lenses(started, 'anchor'), [
-      'Edited since 中文 was confirmed to say the same',
+      'Edited since confirmed',
       ...remedies,
       'Open 中文 rfc.openCounterpart',
     ]);
     assert.deepEqual(await lenses(started, 'counterpart'), [
-      'English edited since the two were confirmed to say the same',
+      'English edited since confirmed',
       ...remedies,
       'Open English rfc.openCounterpart',
     ]);
@@ -103,15 +104,49 @@ describe('the state of a pair above the title', () => {
 describe('the quick fix that confirms a pair', () => {
   const title = 'Record that both sides agree as they are now';
 
+  async function find({ at, client }: Started): Promise<CodeAction> {
+    await client.open(at('anchor'));
+    const found = (await client.actions(at('anchor'))).find((action) => action.title === title);
+    assert.ok(found);
+    return found;
+  }
+
   test('is a command of a client that has it, which asks', async () => {
     const started = await startWithPair({ ...wholePair, [guide.anchor]: edited });
-    await started.client.open(started.at('anchor'));
-    const found = (await started.client.actions(started.at('anchor'))).find((action) => action.title === title);
-    assert.deepEqual(found?.command, {
-      title,
-      command: 'rfc.confirmPair',
-      arguments: [{ uri: started.uri('anchor') }],
+    const { command, edit } = await find(started);
+    assert.deepEqual(command, { title, command: 'rfc.confirmPair', arguments: [{ uri: started.uri('anchor') }] });
+    assert.equal(edit, undefined);
+  });
+
+  describe('of a client without the command', () => {
+    const options = { initializationOptions: {}, capabilities: resolvingCapabilities };
+
+    async function resolve(started: Started, typed = ''): Promise<CodeAction> {
+      const action = await find(started);
+      if (typed !== '') await started.client.change(started.at('counterpart'), typed);
+      return started.client.connection.sendRequest('codeAction/resolve', action);
+    }
+
+    test('is an edit where nothing is against it', async () => {
+      const started = await startWithPair({ ...wholePair, [guide.anchor]: edited }, options);
+      const { edit } = await resolve(started);
+      assert.equal(edit?.documentChanges?.length, 1);
     });
-    assert.equal(found?.edit, undefined);
+
+    test('is refused while a side is not saved', async () => {
+      const started = await startWithPair({ ...wholePair, [guide.anchor]: edited }, options);
+      await started.client.open(started.at('counterpart'));
+      const { edit } = await resolve(started, chinese.replace('正文', '别的'));
+      assert.equal(edit, undefined);
+      await started.client.waitFor<ShowMessageParams>('window/showMessage', ({ message }) => /not saved/.test(message));
+    });
+
+    test('is refused where the sides differ in structure, for nobody would be asked', async () => {
+      const unequal = { ...wholePair, [guide.anchor]: english.replace('## Ports', '### Ports') };
+      const started = await startWithPair(unequal, options);
+      const { edit } = await resolve(started);
+      assert.equal(edit, undefined);
+      await started.client.waitFor<ShowMessageParams>('window/showMessage', ({ message }) => /structure/.test(message));
+    });
   });
 });

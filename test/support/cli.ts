@@ -50,12 +50,22 @@ export async function rfc(args: readonly string[], options: CliOptions): Promise
     waitForChange,
     env,
     install: process.cwd(), // tests run in the project's folder
-    readStdin: async () => (typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin),
+    readStdin: async () => bytesOf(stdin),
+    streamStdin: () => inPieces(bytesOf(stdin)),
     startServer,
   };
   const isAside = args[0] === 'lint' && !options.withIndex;
   const code = await run(isAside ? ['lint', '--rule', 'index/*=off', ...args.slice(1)] : args, io);
   return { code, ...written };
+}
+
+function bytesOf(stdin: string | Uint8Array): Uint8Array {
+  return typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin;
+}
+
+/** Small pieces, so that lines and characters are torn apart. */
+async function* inPieces(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
 
 function noServer(): void {

@@ -34,7 +34,7 @@ async function showChanges({ confirmedTexts }: Context, { changed }: Comparison)
     return { left: confirmedTexts.uriOf(uri, hash), right: vscode.Uri.parse(uri) };
   });
   if (!first) return;
-  const since = 'since it was confirmed';
+  const since = 'confirmed ↔ now';
   if (!second) {
     const title = `${baseOf(first.right.path)}: ${since}`;
     await vscode.commands.executeCommand('vscode.diff', first.left, first.right, title);
@@ -43,7 +43,7 @@ async function showChanges({ confirmedTexts }: Context, { changed }: Comparison)
   const resources = [first, second].map(({ left, right }) => [right, left, right]);
   await vscode.commands.executeCommand(
     'vscode.changes',
-    `${baseOf(first.right.path)}: both languages ${since}`,
+    `${baseOf(first.right.path)}: both languages, ${since}`,
     resources,
   );
 }

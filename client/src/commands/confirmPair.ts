@@ -43,6 +43,6 @@ const confirmAll = 'Confirm All the Same';
 
 async function isWanted(found: PairDivergences): Promise<boolean> {
   const options = { modal: true, detail: listDivergences(found) };
-  const question = 'The two languages differ in structure. Do they say the same all the same?';
+  const question = 'The two languages differ in structure. Confirm all the same that they agree?';
   return (await vscode.window.showWarningMessage(question, options, confirmAll)) === confirmAll;
 }

@@ -49,13 +49,10 @@ export class PairPreviews implements vscode.WebviewPanelSerializer, vscode.Dispo
     this.#registered.dispose();
   }
 
-  /** Beside the text that it follows, where that is in sight. */
-  #open({ anchor, counterpart }: PairPreviewAnswer): void {
-    const active = vscode.window.activeTextEditor?.document.uri.toString();
-    const isBeside = [anchor, counterpart].some((each) => vscode.Uri.parse(each).toString() === active);
-    const column = isBeside ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
+  /** In the width that two columns need; the text opens beside it when a block is clicked. */
+  #open({ anchor }: PairPreviewAnswer): void {
     const name = vscode.Uri.parse(anchor).path.split('/').at(-1) ?? '';
-    this.#adopt(vscode.window.createWebviewPanel(viewType, `Pair: ${name}`, column), anchor);
+    this.#adopt(vscode.window.createWebviewPanel(viewType, `Pair: ${name}`, vscode.ViewColumn.Active), anchor);
   }
 
   #adopt(panel: vscode.WebviewPanel, uri: string): void {

@@ -3,13 +3,13 @@ import type { PairDivergences } from '../../../server/src/protocol';
 /** How many sentences a question has room for. */
 const most = 6;
 
-/** Where two languages differ, for a question: a line each. Plain text. */
+/** Where two languages differ, for a question: a paragraph each. Plain text. */
 export function listDivergences({ divergences, total }: PairDivergences): string {
   const shown = divergences.slice(0, most).map(({ message, range, uri }) => {
     return `${baseOf(uri)}, line ${range.start.line + 1}: ${message}`;
   });
   const rest = total - shown.length;
-  return [...shown, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n');
+  return [...shown, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n\n');
 }
 
 /** The last part of a URI's path, as people read it. */

@@ -31,6 +31,8 @@ export interface Io {
   waitForChange(targets: readonly WatchTarget[]): Promise<boolean>;
   /** All bytes of standard input. */
   readStdin(): Promise<Uint8Array>;
+  /** Standard input piece by piece, for what may be larger than memory. */
+  streamStdin(): AsyncIterable<Uint8Array>;
   /** Starts the language server in this process; throws when it is not installed. */
   startServer(): void;
 }

@@ -21,6 +21,7 @@ const io: Io = {
   install,
   waitForChange: untilInterrupted,
   readStdin,
+  streamStdin: () => process.stdin,
   startServer,
 };
 

@@ -27,6 +27,7 @@ export { Judge, type JudgeOptions } from './judge';
 export { isBelow } from './links/paths';
 export { compareProblems, lintDocument, type OnCrash, severityOf, type TreeVerdict } from './lint';
 export { lintProject, type ProjectVerdict } from './lintProject';
+export { configFor, lintNamedSchemas } from './lintNamed';
 export { type ListedPair, listPair, listPairs } from './listPairs';
 export { fillMessage, type MessageLookup, renderMessage } from './messages';
 export { type Nearby, type NearbyRecord, recordNearby } from './nearby';
@@ -44,7 +45,7 @@ export { ignoresNested, lintConfig, ownerOf, readRoots, updateRoot } from './pro
 export { findRule, messagesIn, namespaceOf, namespaces, registry } from './registry';
 export type { Edit, FileStep, Fix, FixKind, Problem, Related, Rule, RuleMeta } from './rule';
 export type { SchemaExample, SchemaSite, SchemaSource, ToolCall } from './schemaSites/site';
-export { type SourcePlace, sourceFileAt } from './schemaSites/source';
+export { type SourcePlace, schemasOf, sourceFileAt } from './schemaSites/source';
 export * from './schemaUse';
 export { foldersRead, type Survey, surveyProject } from './survey';
 export { smallestEdit } from './text/difference';

@@ -7,8 +7,10 @@ import {
   generateIndexCommand,
   moveCommand,
   openCounterpartCommand,
+  previewSchemaCommand,
   readAbilities,
   showBacklinksCommand,
+  tryArgumentsCommand,
 } from '../protocol';
 import type { AssistFeatures } from './convertAssist';
 import { toPath } from './uris';
@@ -48,6 +50,8 @@ export interface ClientFeatures {
   readonly showsPairs: boolean;
   /** The client has the command that begins the other language. */
   readonly createsCounterparts: boolean;
+  /** The client has the commands about a tool schema, and so offers them above it. */
+  readonly showsSchemas: boolean;
   readonly refreshesLenses: boolean;
   readonly assist: AssistFeatures;
   readonly abilities: ClientAbilities;
@@ -56,6 +60,7 @@ export interface ClientFeatures {
 }
 
 const pairCommands = [comparePairCommand, confirmPairCommand, openCounterpartCommand];
+const schemaCommands = [previewSchemaCommand, tryArgumentsCommand];
 
 /** Reads the parameters of `initialize`; whatever is missing or of the wrong type counts as unsupported. */
 export function readClientFeatures(params: unknown): ClientFeatures {
@@ -83,6 +88,7 @@ export function readClientFeatures(params: unknown): ClientFeatures {
     confirmsPairs: abilities.commands?.includes(confirmPairCommand) === true,
     showsPairs: pairCommands.every((command) => abilities.commands?.includes(command)),
     createsCounterparts: abilities.commands?.includes(createCounterpartCommand) === true,
+    showsSchemas: schemaCommands.every((command) => abilities.commands?.includes(command)),
     refreshesLenses: at(workspace, 'codeLens', 'refreshSupport') === true,
     assist: readAssistFeatures(textDocument),
     abilities,

@@ -34,6 +34,7 @@ import { OpenDocs } from './openDocs';
 import { startPushing } from './push';
 import { resolveCodeAction } from './reachingFix';
 import { scanPatience } from './scanProgress';
+import { serveSchemas } from './schemaRequests';
 import { Session } from './session';
 
 /** What differs from one server to the next; the defaults are those of a real one. */
@@ -91,8 +92,8 @@ function capabilitiesFor({ features }: Session): InitializeResult {
   };
 }
 
-function showsLenses({ generatesIndex, showsBacklinks, showsMoves, showsPairs }: ClientFeatures): boolean {
-  return generatesIndex || showsBacklinks || showsMoves || showsPairs;
+function showsLenses({ generatesIndex, showsBacklinks, showsMoves, showsPairs, showsSchemas }: ClientFeatures): boolean {
+  return generatesIndex || showsBacklinks || showsMoves || showsPairs || showsSchemas;
 }
 
 const noProblems: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
@@ -131,6 +132,7 @@ function serve(session: Session): void {
     guarded(log, overviewRequest, noOverview, () => overview(session)),
   );
   serveAuthoring(session);
+  serveSchemas(session);
 }
 
 function start(session: Session): void {

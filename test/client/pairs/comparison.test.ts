@@ -43,12 +43,14 @@ describe('what there is to compare', () => {
 });
 
 describe('where two languages differ, for a question', () => {
-  test('is a line each, with the line as editors count', () => {
+  test('is a paragraph each, with the line as editors count', () => {
     assert.equal(listDivergences({ divergences: [divergence], total: 1 }), 'a b.md, line 5: Here is a list.');
   });
 
   test('is cut short, and says so', () => {
-    const lines = listDivergences({ divergences: Array.from({ length: 9 }, () => divergence), total: 120 }).split('\n');
+    const lines = listDivergences({ divergences: Array.from({ length: 9 }, () => divergence), total: 120 }).split(
+      '\n\n',
+    );
     assert.deepEqual([lines.length, lines.at(-1)], [7, '… and 114 more.']);
   });
 

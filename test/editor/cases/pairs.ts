@@ -99,7 +99,7 @@ export const pairsCases: readonly Case[] = [
       await replaceText(first, 'First this.', 'First that.');
       await replaceText(second, '先做这个。', '先做那个。');
       await vscode.commands.executeCommand('rfc.comparePair', second.uri);
-      await waitForTab('both languages since it was confirmed');
+      await waitForTab('both languages, confirmed');
     },
   },
   {
@@ -127,12 +127,17 @@ export const pairsCases: readonly Case[] = [
     name: 'two languages side by side scroll together, section by section',
     async run() {
       const [first, second] = await openBoth(paired.scrolled);
-      const line = first.getText().split('\n').indexOf('## Step 6');
-      const there = second.getText().split('\n').indexOf('## 步骤 6');
+      const lineOf = (document: vscode.TextDocument, text: string) => document.getText().split('\n').indexOf(text);
+      const topOf = (document: vscode.TextDocument) => editorOf(document).visibleRanges[0]?.start.line ?? 0;
+      const line = lineOf(first, '## Step 7');
       editorOf(first).revealRange(new vscode.Range(line, 0, line, 0), vscode.TextEditorRevealType.AtTop);
-      const top = () => editorOf(second).visibleRanges[0]?.start.line;
-      const isThere = () => (Math.abs((top() ?? 0) - there) <= 1 ? true : undefined);
-      await waitFor(vscode.window.onDidChangeTextEditorVisibleRanges, isThere, () => `line ${top()} is on top`);
+      const isThere = () => {
+        const share = (document: vscode.TextDocument, text: string) => topOf(document) - lineOf(document, text);
+        const [own, other] = [share(first, '## Step 6'), share(second, '## 步骤 6')];
+        return topOf(first) > 0 && Math.abs(own - other) <= 1 ? true : undefined;
+      };
+      const seen = () => `line ${topOf(first)} and line ${topOf(second)} are on top`;
+      await waitFor(vscode.window.onDidChangeTextEditorVisibleRanges, isThere, seen);
     },
   },
 ];

@@ -4,6 +4,7 @@ import { counterpartCases } from '../cases/counterpart';
 import { foldersCases } from '../cases/folders';
 import { indexPreviewCases } from '../cases/indexPreview';
 import { indexViewCases } from '../cases/indexView';
+import { pairPreviewCases } from '../cases/pairPreview';
 import { pairsCases } from '../cases/pairs';
 import { plainCases } from '../cases/plain';
 import { rfcCases } from '../cases/rfc';
@@ -17,7 +18,7 @@ const suites: Readonly<Record<string, readonly Case[]>> = {
   plain: plainCases,
   preview: indexPreviewCases,
   index: indexViewCases,
-  pairs: pairsCases,
+  pairs: [...pairsCases, ...pairPreviewCases],
 };
 
 /** What the runner outside the editor asks for, through one environment variable. */

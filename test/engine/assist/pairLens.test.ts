@@ -21,17 +21,11 @@ describe('the state of a pair above the title', () => {
   test('is said of the side that one looks at', () => {
     const edited = (...sides: ('anchor' | 'counterpart')[]) => ({ state: 'out-of-sync', edited: sides }) as const;
     const remedies = ['Compare', 'Confirm', 'Open 中文'];
-    assert.deepEqual(shown(edited('anchor')), ['Edited since 中文 was confirmed to say the same', ...remedies]);
-    assert.deepEqual(shown(edited('counterpart')), [
-      '中文 edited since the two were confirmed to say the same',
-      ...remedies,
-    ]);
-    assert.deepEqual(
-      shown(edited('anchor', 'counterpart'))?.[0],
-      'Both languages edited since they were confirmed to say the same',
-    );
+    assert.deepEqual(shown(edited('anchor')), ['Edited since confirmed', ...remedies]);
+    assert.deepEqual(shown(edited('counterpart')), ['中文 edited since confirmed', ...remedies]);
+    assert.deepEqual(shown(edited('anchor', 'counterpart'))?.[0], 'Both languages edited since confirmed');
     assert.deepEqual(shown(edited('anchor'), { path: counterpart }), [
-      'English edited since the two were confirmed to say the same',
+      'English edited since confirmed',
       'Compare',
       'Confirm',
       'Open English',
@@ -43,11 +37,7 @@ describe('the state of a pair above the title', () => {
     assert.deepEqual(shown({ state: 'diverged' }), ['Differs from 中文 in structure', 'Compare', 'Open 中文']);
     assert.deepEqual(shown({ state: 'malformed' }), ['The record of the pair is not in order', 'Confirm', 'Open 中文']);
     const half = { state: 'incomplete' } as const;
-    assert.deepEqual(shown(half, { present: [anchor, counterpart] }), [
-      'Not confirmed to say the same as 中文',
-      'Confirm',
-      'Open 中文',
-    ]);
+    assert.deepEqual(shown(half, { present: [anchor, counterpart] }), ['Not confirmed yet', 'Confirm', 'Open 中文']);
     const missing = ['There is no 中文 side', 'Create 中文'];
     assert.deepEqual(shown(half, { present: [anchor, record] }), missing);
     assert.deepEqual(shown({ state: 'missing-required' }, { present: [anchor] }), missing);

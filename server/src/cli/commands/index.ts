@@ -8,6 +8,7 @@ import { normalize } from './normalize';
 import { pairs } from './pairs';
 import { renderIndex } from './renderIndex';
 import { rules } from './rules';
+import { schema } from './schema';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, newRfc, move, normalize, renderIndex, pairs, rules, init, lsp];
+export const commands: readonly Command[] = [lint, newRfc, move, normalize, renderIndex, pairs, schema, rules, init, lsp];

@@ -18,9 +18,9 @@ export const pairs: Command = {
   maxOperands: Number.POSITIVE_INFINITY,
   summary: 'List, check or show the pairs of languages, or record that they agree.',
   details: [
-    'One of --list, --check, --write and --html is needed. FILE is any of the three files of a pair, or their name\nwithout an ending.',
-    'Writing a record says that somebody has compared both sides, so --write takes the pairs by name, or --all.',
-    'A page of --html shows both languages side by side and needs nothing beside itself. It is written next to its pair:\n`docs/guide.html` for `docs/guide.md`. A file of that name that is no such page is left alone.',
+    'One of --list, --check, --write and --html is needed. FILE is any of the three files of a pair, or\ntheir name without an ending.',
+    'Writing a record says that somebody has compared both sides, so --write takes the pairs by name,\nor --all.',
+    'A page of --html shows both languages side by side and needs nothing beside itself. It is written\nnext to its pair: `docs/guide.html` for `docs/guide.md`. A file of that name that is no such page\nis left alone.',
   ],
   options: {
     root: rootOption,

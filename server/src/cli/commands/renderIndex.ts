@@ -22,7 +22,7 @@ export const renderIndex: Command = {
   maxOperands: 0,
   summary: 'Render the index of the RFCs, or check that it is fresh.',
   details: [
-    'One of --check, --write, --stdout and --html is needed. A tree with misplaced files has no index until they are moved; the page lists them.',
+    'One of --check, --write, --stdout and --html is needed. A tree with misplaced files has no index until\nthey are moved; the page lists them.',
   ],
   options: {
     root: rootOption,

@@ -30,8 +30,23 @@ export interface Mender {
   tidy?(doc: RfcDocument, problems: readonly Problem[]): Step | undefined;
   /** Makes no safe fix that does more than edit the file of its problem. */
   readonly staysInFiles?: boolean;
+  /** What is known from earlier runs on the same tree; left out: nothing. */
+  readonly memory?: MendMemory;
   /** Called with the text that each step of a document was made in. */
   onStep?(doc: MarkdownDocument | RfcDocument, step: Step): void;
+}
+
+/** What need not be found out again. */
+export interface MendMemory {
+  /** What was known of each file when nothing was left to repair in it: it need not be read again. */
+  readonly settled: Map<string, string>;
+  /** The documents in whose text a problem was last found whose repair reaches beyond it. */
+  readonly reaching: Set<string>;
+}
+
+/** A memory that knows nothing yet. */
+export function emptyMemory(): MendMemory {
+  return { settled: new Map(), reaching: new Set() };
 }
 
 /** Makes all safe fixes and no other repair. */
@@ -79,20 +94,17 @@ export function mendTree(
   mender: Mender,
 ): Mending {
   const draft = new Draft(files);
-  const memory = {
-    rules: new Map<string, string[]>(),
-    settled: new Map<string, string>(),
-    reaching: new Set<string>(),
-  };
+  const rules = new Map<string, string[]>();
+  const memory = mender.memory ?? emptyMemory();
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const now = draft.files;
     const judge = new Judge(surveyProject(project, now, shell), now, shell);
-    const shop = { ...memory, judge, now, mender, draft };
+    const shop = { ...memory, judge, now, mender, draft, rules };
     const changed = pathsOf(judge.survey).filter((path) => includes(path) && mendFile(path, shop));
     if (changed.length === 0 && (mender.staysInFiles || !reachOut(shop, includes))) break;
   }
   const mended = applyPlan(files, draft.toPlan()).map(({ path, before, after = '' }) => {
-    return { path, before, after, rules: memory.rules.get(path) ?? [] };
+    return { path, before, after, rules: rules.get(path) ?? [] };
   });
   return { draft, mended };
 }
@@ -106,17 +118,13 @@ function pathsOf({ documents, pairs, sources, states }: Survey): string[] {
     .sort();
 }
 
-interface Workshop {
+interface Workshop extends MendMemory {
   readonly judge: Judge;
   readonly now: Files;
   readonly mender: Mender;
   readonly draft: Draft;
   /** The rules whose problems were repaired, by the path of the file. */
   readonly rules: Map<string, string[]>;
-  /** The documents in whose text a problem was last found whose repair reaches beyond it. */
-  readonly reaching: Set<string>;
-  /** What was known of each file when nothing was left to repair in it: it need not be read again. */
-  readonly settled: Map<string, string>;
 }
 
 /** Mends one file as far as its own text goes; true when something changed. */

@@ -12,7 +12,7 @@ import { Draft } from './draft';
 import { applyPlan, type Note, readText } from './fileEdits';
 import type { FixPlan } from './fixAll';
 import { planIndex } from './freshIndex';
-import { type MendedFile, type Mender, mendTree, readRfc, type Step, safeStep } from './mend';
+import { emptyMemory, type MendedFile, type Mender, mendTree, readRfc, type Step, safeStep } from './mend';
 import { type Mirrored, type MirroredText, mirror, toMirrored, toMirroredFix } from './mirror';
 import { planRecords } from './pairRecords';
 import { type Words, type WordsId, words } from './words';
@@ -81,13 +81,15 @@ function mendBothSides(
   const rules = new Map<string, string[]>();
   const deeds = new Map<string, string[]>();
   const notes: Note[] = [];
+  const memory = emptyMemory();
   const note = (path: string, ruleIds: readonly string[], steps: readonly Mirrored[]) => {
     rules.set(path, [...(rules.get(path) ?? []), ...ruleIds]);
     deeds.set(path, [...(deeds.get(path) ?? []), ...steps.filter(changesContent).map((step) => JSON.stringify(step))]);
   };
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const steps = new Map<string, Mirrored[]>();
-    const own = mendTree(project, draft.files, shell, request.includes, legacyMender(project, request, steps));
+    const mender = { ...legacyMender(project, request, steps), memory };
+    const own = mendTree(project, draft.files, shell, request.includes, mender);
     draft.add(own.draft.toPlan());
     for (const file of own.mended) note(file.path, file.rules, steps.get(file.path) ?? []);
     const sides = mirrorAll(project, draft.files, own.mended, steps, shell);

@@ -2,48 +2,86 @@ import type { MarkdownDocument } from '../document';
 import type { Block } from '../facts/facts';
 import { type Edit, insert } from '../rule';
 import { isBlankLine } from '../rules/support/lines';
+import { contains, type Span } from '../text/span';
 import { type Comparison, type Missing, sectionAt } from './compare';
 import { fencedText } from './editCode';
 import type { Section } from './likeness';
 import type { Side } from './names';
 import type { Pair } from './pair';
 import { otherSide } from './parts';
-import type { Item } from './signature';
+import { type Item, type Sequence, sequences } from './signature';
 import { skeletonOf } from './skeleton';
 
 /**
- * An edit of the side that lacks sections: their skeletons, in their place. `undefined` where a heading that is missing, or
- * the one that the sections should stand above, is inside a quote or a list.
+ * An edit of the side that lacks sections: their skeletons in their place, or the heading alone where what stands below it
+ * is still there. `undefined` where that cannot be told, and where a heading that is missing, or the one that the sections
+ * should stand above, is inside a quote or a list.
  */
 export function insertSections(pair: Pair, comparison: Comparison, missing: Missing): Edit | undefined {
   const { has, items } = missing;
   const source = comparison.docs[has];
-  const lacks = otherSide(has);
-  const target = comparison.docs[lacks];
   if (!items.every((item) => blockOf(source, item))) return undefined;
   const { headings } = comparison.signatures[has];
   const first = headings.findIndex(({ span }) => span.start === items[0].span.start);
   const next = headings[first + items.length];
-  const alone = isHeadingAlone(comparison, missing, first);
-  const end = alone ? items[0].span.end : (next?.span.start ?? source.text.length);
-  const span = { start: items[0].span.start, end };
+  const span = { start: items[0].span.start, end: next?.span.start ?? source.text.length };
+  const left = leftOver(comparison, missing, first, span);
+  if (left) return left.block && insertHeading(pair, comparison, missing, left.block);
+
+  const lacks = otherSide(has);
+  const target = comparison.docs[lacks];
   const text = skeletonOf({ pair, from: has, doc: source }, span, target.lines.newline);
-  if (alone) {
-    const before = alone.index === undefined ? undefined : target.facts.blocks[alone.index];
-    return before && insertBefore(target, before.span.start, text);
-  }
   if (!next) return insertAtEnd(target, text);
   const partner = partnerOf(comparison, has, first + items.length + 1);
   const heading = partner === undefined ? undefined : comparison.signatures[lacks].headings[partner - 1];
   return heading && blockOf(target, heading) ? insertBefore(target, heading.span.start, text) : undefined;
 }
 
-/** Whether only the heading is gone and what stood below it is still there; then the top-level block it belongs above. */
-function isHeadingAlone(
-  { sections, docs, ...comparison }: Comparison,
-  { has, items }: Missing,
-  first: number,
-): { readonly index: number | undefined } | undefined {
+function insertHeading(pair: Pair, { docs }: Comparison, { has, items }: Missing, block: Block): Edit | undefined {
+  const target = docs[otherSide(has)];
+  const text = skeletonOf({ pair, from: has, doc: docs[has] }, items[0].span, target.lines.newline);
+  return items.length > 1 ? undefined : insertBefore(target, block.span.start, text);
+}
+
+/** What is left on the other side of sections whose headings are gone: the block that they began with, if it can be told. */
+interface LeftOver {
+  readonly block: Block | undefined;
+}
+
+function leftOver(comparison: Comparison, missing: Missing, first: number, span: Span): LeftOver | undefined {
+  const pair = firstPartners(comparison, missing.has, span);
+  const { facts } = comparison.docs[missing.has];
+  const { blocks } = comparison.docs[otherSide(missing.has)].facts;
+  if (!pair) return leftProse(comparison, missing, first);
+  const above = facts.blocks.filter((block) => block.span.start > span.start && block.span.end < pair.own.span.start);
+  const index = blocks.findIndex((block) => contains(block.span, pair.other.span));
+  return { block: index < 0 ? undefined : blocks[Math.max(0, index - above.length)] };
+}
+
+/** The first element in a stretch of one side that has a partner on the other one, and that partner. */
+function firstPartners(comparison: Comparison, has: Side, span: Span): { own: Item; other: Item } | undefined {
+  const found = sequences.flatMap((sequence) => {
+    if (sequence === 'headings') return [];
+    const others = partnered(comparison, otherSide(has), sequence);
+    const index = partnered(comparison, has, sequence).findIndex((item) => contains(span, item.span));
+    const [own, other] = [partnered(comparison, has, sequence)[index], others[index]];
+    return own && other ? [{ own, other }] : [];
+  });
+  return found.sort((a, b) => a.own.span.start - b.own.span.start)[0];
+}
+
+/** The elements of a side that have a partner, changed or not: the same number on both sides. */
+function partnered({ signatures, divergences }: Comparison, side: Side, sequence: Sequence): Item[] {
+  const missing = divergences.flatMap((each) =>
+    each.kind === 'missing' && each.sequence === sequence && each.has === side ? [...each.items] : [],
+  );
+  const lone = new Set(missing);
+  const items: readonly Item[] = signatures[side][sequence];
+  return items.filter((item) => !lone.has(item));
+}
+
+/** A section without elements is left when the section above has as many blocks more on the other side. */
+function leftProse({ sections, docs, ...comparison }: Comparison, { has, items }: Missing, first: number) {
   const [before, own] = [sections[has][first], sections[has][first + 1]];
   const partner = partnerOf({ sections, docs, ...comparison }, has, first);
   const other = partner === undefined ? undefined : sections[otherSide(has)][partner];
@@ -51,7 +89,7 @@ function isHeadingAlone(
   if (other.blocks !== before.blocks + own.blocks - 1) return undefined;
   const { blocks } = docs[otherSide(has)].facts;
   const start = blocks.findIndex(({ span }) => span.start >= other.span.start);
-  return { index: start === -1 ? undefined : start + before.blocks };
+  return { block: start === -1 ? undefined : blocks[start + before.blocks] };
 }
 
 /** The section of the other side that goes with this one. */
@@ -77,10 +115,11 @@ export function insertCode(comparison: Comparison, { has, items }: Missing): Edi
     const text = fencedText({ doc: source, code: element }, '`', '', target.lines.newline);
     texts.set(offset, [...(texts.get(offset) ?? []), text]);
   }
-  return [...texts].map(([offset, blocks]) => {
+  const edits = [...texts].map(([offset, blocks]) => {
     const text = blocks.join(target.lines.newline.repeat(2));
     return offset === target.text.length ? insertAtEnd(target, text) : insertBefore(target, offset, text);
   });
+  return edits.every((edit) => edit !== undefined) ? edits : undefined;
 }
 
 /** Where in the other side's text a block belongs that begins at `start`: as far into its section as on its own side. */
@@ -114,9 +153,10 @@ function insertBefore({ lines }: MarkdownDocument, offset: number, text: string)
   return insert(lines.startOfLineAt(offset), `${lead}${text}${newline}${newline}`);
 }
 
-/** Inserts a block below the last line that is not blank. */
-function insertAtEnd({ text, lines }: MarkdownDocument, block: string): Edit {
+/** Inserts a block below the last line that is not blank; `undefined` below a fence that is never closed. */
+function insertAtEnd({ text, lines, facts }: MarkdownDocument, block: string): Edit | undefined {
   const { newline } = lines;
   const end = text.trimEnd().length;
+  if (facts.fences.some(({ closed, span }) => !closed && span.end >= end)) return undefined;
   return insert(end, `${end === 0 ? '' : newline.repeat(2)}${block}${end === text.length ? newline : ''}`);
 }

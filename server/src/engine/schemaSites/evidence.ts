@@ -16,7 +16,7 @@ export function speaksSecondDialect(map: Literal): boolean {
     const type = byKey.get('type')?.value;
     if (type?.kind === 'string' && types.has(type.value)) return true;
     if ([...byKey.keys()].some((key) => keys.has(key))) return true;
-    nodes.push(...membersIn(byKey.get('properties')?.value));
+    for (const member of membersIn(byKey.get('properties')?.value)) nodes.push(member);
     const items = byKey.get('items')?.value;
     if (items) nodes.push(items);
   }

@@ -33,8 +33,8 @@ export function findInMarkdown(config: Config, text: string, fences: readonly Fe
     if (language === 'ts' || language === 'tsx') {
       const { code, offset } = contentOf(text, fence);
       const { sites, tools } = findInSource({ config, language, code, offset, text });
-      found.sites.push(...sites);
-      found.tools.push(...tools);
+      for (const site of sites) found.sites.push(site);
+      for (const tool of tools) found.tools.push(tool);
     } else if (language !== undefined) {
       readJsonFence(config, text, fence, words, language === 'jsonc', found);
     }

@@ -1,5 +1,5 @@
 import { type Entry, itemsOf, type Literal, membersOf, type ObjectLiteral } from '../literals';
-import type { SchemaSite } from './site';
+import type { Dialect, SchemaSite, SchemaSource } from './site';
 
 /** An object that stands where a schema has a node. */
 export interface SchemaNode {
@@ -10,7 +10,7 @@ export interface SchemaNode {
   readonly role: 'root' | 'property' | 'items' | 'branch';
   /** The entry that a property is the value of. */
   readonly entry: Entry | undefined;
-  /** How many objects, arrays and unions of the schema lie around it, that of the parameters left out. */
+  /** How many objects and arrays lie around a value of it, that of the parameters left out. */
   readonly depth: number;
 }
 
@@ -57,14 +57,11 @@ function findParts({ literal, shape }: SchemaSite): SchemaParts {
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     if (task.literal.kind !== 'object' || isSeen(seen, task.literal, task.role)) continue;
     const { byKey: members, open } = membersOf(task.literal);
-    if (task.role === 'map') {
-      maps.push({ literal: task.literal, members, open, isRoot: maps.length === 0 && isMap });
-      tasks.push(...propertiesOf(members, task.depth).reverse());
-    } else {
-      const { literal: node, role, entry, depth } = task;
-      nodes.push({ literal: node, members, open, role, entry, depth });
-      tasks.push(...childrenOf(members, depth + 1).reverse());
-    }
+    const below = task.role === 'map' ? propertiesOf(members, task.depth) : childrenOf(members, task.depth);
+    for (const child of below.reverse()) tasks.push(child);
+    const { literal: object, role, entry, depth } = task;
+    if (role === 'map') maps.push({ literal: object, members, open, isRoot: maps.length === 0 && isMap });
+    else nodes.push({ literal: object, members, open, role, entry, depth });
   }
   return { nodes, maps };
 }
@@ -83,9 +80,9 @@ function propertiesOf(members: ReadonlyMap<string, Entry>, depth: number): Task[
 function childrenOf(members: ReadonlyMap<string, Entry>, depth: number): Task[] {
   const tasks: Task[] = [];
   const properties = members.get('properties')?.value;
-  if (properties) tasks.push({ literal: properties, role: 'map', depth });
+  if (properties) tasks.push({ literal: properties, role: 'map', depth: depth + 1 });
   const items = members.get('items')?.value;
-  if (items) tasks.push({ literal: items, role: 'items', depth });
+  if (items) tasks.push({ literal: items, role: 'items', depth: depth + 1 });
   const branches = members.get('oneOf')?.value;
   if (branches?.kind === 'array') {
     for (const { value } of itemsOf(branches).items) tasks.push({ literal: value, role: 'branch', depth });
@@ -99,4 +96,28 @@ export function typeOf({ members }: Pick<SchemaNode, 'members'>): string | undef
   return entry && !entry.incomplete && entry.value.kind === 'string' && !entry.value.incomplete
     ? entry.value.value
     : undefined;
+}
+
+const allDialects: readonly Dialect[] = ['v1', 'v2', 'raw'];
+
+/** Every node of the schemas of a text that are of these dialects. */
+export function nodesIn(
+  { sites }: SchemaSource,
+  dialects: readonly Dialect[] = allDialects,
+): { readonly site: SchemaSite; readonly node: SchemaNode }[] {
+  const wanted = sites.filter(({ dialect }) => dialects.includes(dialect));
+  return wanted.flatMap((site) => partsOf(site).nodes.map((node) => ({ site, node })));
+}
+
+/** Every property of the schemas of a text that are of these dialects, but those that are being typed. */
+export function propertiesIn(
+  { sites }: SchemaSource,
+  dialects: readonly Dialect[] = allDialects,
+): { readonly site: SchemaSite; readonly map: PropertyMap; readonly key: string; readonly entry: Entry }[] {
+  const wanted = sites.filter(({ dialect }) => dialects.includes(dialect));
+  return wanted.flatMap((site) =>
+    partsOf(site).maps.flatMap((map) =>
+      [...map.members].flatMap(([key, entry]) => (entry.incomplete ? [] : [{ site, map, key, entry }])),
+    ),
+  );
 }

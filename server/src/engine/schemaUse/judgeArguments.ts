@@ -71,3 +71,14 @@ const faultTexts: Readonly<Record<JsonFaultKind, string>> = {
   'jsonc-comment': 'comments are not allowed',
   'jsonc-comma': 'nothing follows the comma',
 };
+
+/** Whether a text is one JSON value by itself. */
+export function isJson(text: string): boolean {
+  return parseQuickly(text) !== undefined;
+}
+
+/** Whether a text that is no JSON is one up to its end, so that it may go on. */
+export function beginsJson(text: string): boolean {
+  const [fault] = readJson(text, { jsonc: false }).faults;
+  return fault !== undefined && fault.span.start >= text.trimEnd().length;
+}

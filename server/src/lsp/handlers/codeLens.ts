@@ -8,10 +8,12 @@ import type { Session } from '../session';
 import { nextTurn } from '../turns';
 import { toUri } from '../uris';
 import { pairLenses } from './pairLens';
+import { schemaLenses } from './schemaLens';
 
 /**
  * Answers `textDocument/codeLens`: above the title of an RFC, where it can go from its lifecycle, and how many others
- * link to it; above either side of a pair, how it stands to the other; above a generated index, that it is one.
+ * link to it; above either side of a pair, how it stands to the other; above a generated index, that it is one; above a
+ * tool schema, what can be done with it.
  */
 export async function codeLens(
   session: Session,
@@ -22,7 +24,8 @@ export async function codeLens(
   await nextTurn();
   if (token.isCancellationRequested) throw cancelled();
   const helped = helpedAt(session, uri);
-  if (helped?.subject.kind !== 'markdown') return [];
+  const schemas = session.features.showsSchemas ? schemaLenses(session, uri) : [];
+  if (helped?.subject.kind !== 'markdown') return schemas;
   const { scene } = helped.subject;
   const { generatesIndex, showsBacklinks, showsMoves, showsPairs } = session.features;
   return [
@@ -30,6 +33,7 @@ export async function codeLens(
     ...(showsMoves ? moves(scene, uri) : []),
     ...(showsPairs ? pairLenses(session, helped.project, scene, uri) : []),
     ...(showsBacklinks ? backlinks(session, helped.project, scene, uri) : []),
+    ...schemas,
   ];
 }
 

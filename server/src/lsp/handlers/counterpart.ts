@@ -11,10 +11,12 @@ export async function counterpart(session: Session, params: unknown): Promise<Co
   const { pair, path, place, project } = found;
   const other = path === place.anchor ? 'counterpart' : 'anchor'; // a record leads to the anchor
   const language = languageOf(pair, other);
-  if (pair[other].content === undefined) {
+  const { content } = pair[other];
+  if (content === undefined) {
     const isMissing = place.standing !== 'excluded';
     return { refused: `\`${path}\` has no ${language} side.`, ...(isMissing ? { isMissing } : {}) };
   }
+  if (content.kind === 'unreadable') return { refused: `\`${place[other]}\` cannot be read.` };
   return { uri: session.workspace.uriOf(project.absolute(place[other])), language, places: placesFor(found, other) };
 }
 

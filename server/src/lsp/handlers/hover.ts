@@ -5,6 +5,7 @@ import { offsetAt, toHover } from '../convertAssist';
 import { cancelled } from '../guard';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
+import { schemaHover } from './schemaHover';
 
 /** Answers `textDocument/hover`. */
 export async function hover(
@@ -16,10 +17,10 @@ export async function hover(
   await nextTurn();
   if (token.isCancellationRequested) throw cancelled();
   const helped = helpedAt(session, textDocument.uri);
-  if (!helped) return null;
-  const lines = new Lines(helped.doc.text);
-  const explanation = explanationAt(session, helped, lines, offsetAt(lines, position));
-  return explanation ? toHover(explanation, lines, session.features.assist) : null;
+  const lines = new Lines(helped?.doc.text ?? '');
+  const explanation = helped && explanationAt(session, helped, lines, offsetAt(lines, position));
+  if (explanation) return toHover(explanation, lines, session.features.assist);
+  return schemaHover(session, textDocument.uri, position);
 }
 
 function explanationAt(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /** Where two columns would be too narrow to read. */
-const query = '(max-width: 700px)';
+const query = '(max-width: 640px)';
 
 /** Whether there is room for one language only. */
 export function useNarrow(): boolean {

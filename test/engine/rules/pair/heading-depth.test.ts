@@ -136,5 +136,38 @@ testPairRule(pairHeadingDepth, {
         },
       },
     },
+    {
+      name: 'only the heading is missing, and more has changed around it: what is left tells the place',
+      anchor: '# A\n\n«## Risks»\n\nWords.\n\n```\nx\n```\n',
+      counterpart: '# 甲\n\n引言。\n\n又一段。\n\n话。\n\n```\nx\n«```»\n',
+      problems: [
+        { on: 'anchor', message: 'lone' },
+        { on: 'counterpart', message: 'lacking' },
+      ],
+      suggestions: ['Insert the section for `Risks` in `guide.zh.md`', 'Insert the section for `Risks` here'],
+      after: {
+        'Insert the section for `Risks` here': {
+          'docs/guide.zh.md': '# 甲\n\n引言。\n\n又一段。\n\n## 风险\n\n话。\n\n```\nx\n```\n',
+        },
+      },
+    },
+    {
+      name: 'several headings are missing but not what stood below them: nobody can tell where each belongs',
+      anchor: '# A\n\n«## B»\n\n### C\n\n```\nx\n```\n',
+      counterpart: '# 甲\n\n```\nx\n«```»\n',
+      problems: [
+        { on: 'anchor', message: 'lones' },
+        { on: 'counterpart', message: 'lackings' },
+      ],
+    },
+    {
+      name: 'below a fence that is never closed all would be code',
+      anchor: '# A\n\nWords.\n\n«## Risks»\n\nWords.\n',
+      counterpart: '# 甲\n\n```\n«代码»\n',
+      problems: [
+        { on: 'anchor', message: 'lone' },
+        { on: 'counterpart', message: 'lacking' },
+      ],
+    },
   ],
 });

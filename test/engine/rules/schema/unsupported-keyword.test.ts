@@ -33,7 +33,7 @@ testSchemaRule(schemaUnsupportedKeyword, {
           title: 'Change `anyOf` to `oneOf`',
           text: "export const a = { id: { oneOf: [{ type: 'string' }, { type: 'null' }] } } satisfies ParameterSchemaSpec;",
         },
-        { title: 'Remove `anyOf`', text: 'export const a = { id: { } } satisfies ParameterSchemaSpec;' },
+        { title: 'Remove `anyOf`', text: 'export const a = { id: {  } } satisfies ParameterSchemaSpec;' },
       ],
     },
   ],

@@ -1,0 +1,19 @@
+import type { CodeLens } from 'vscode-languageserver/node';
+import { headsOf } from '../../engine';
+import { previewSchemaCommand, type SchemaTarget, tryArgumentsCommand } from '../../protocol';
+import { refOf, schemasAt } from '../schemasAt';
+import type { Session } from '../session';
+
+const lenses = { [previewSchemaCommand]: 'Preview JSON Schema', [tryArgumentsCommand]: 'Try arguments' } as const;
+
+/** Above each declaration: a look at what it compiles to, and a place to try arguments in. */
+export function schemaLenses(session: Session, uri: string): CodeLens[] {
+  const found = schemasAt(session, uri);
+  return (found?.schemas ?? []).flatMap((named, index) => {
+    const [head] = headsOf(named);
+    if (!found || !head) return [];
+    const target: SchemaTarget = { uri, schema: refOf(named, index) };
+    const range = found.lines.range(head);
+    return Object.entries(lenses).map(([command, title]) => ({ range, command: { title, command, arguments: [target] } }));
+  });
+}
