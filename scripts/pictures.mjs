@@ -123,15 +123,32 @@ scenes.push({
   file: 'docs/rfc/proposed/feature/2026-10-05-shared-shopping-list.zh.md',
   inContrast: true,
   async act(workbench) {
-    await workbench.retypeLine(29, '### 验收标准');
-    await workbench.goToLine(34);
-    await workbench.page.keyboard.press('Control+Shift+End');
-    await workbench.page.keyboard.press('Delete');
+    await workbench.retypeLine(11, '### 提案');
+    await workbench.goToLine(15);
+    for (let line = 15; line <= 20; line++) await workbench.page.keyboard.press('Shift+ArrowDown');
+    await workbench.page.keyboard.press('Delete'); // the table
     await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
     await workbench.runCommand('RFC: Preview Both Languages');
   },
-  webview: '.row.differs',
-  height: 1240,
+  webview: '.row.missing',
+  height: 1060,
+});
+
+scenes.push({
+  name: 'pair-drift',
+  folder: 'examples',
+  file: 'docs/rfc/proposed/feature/2026-10-05-shared-shopping-list.md',
+  height: 620,
+  async act(workbench) {
+    const { page } = workbench;
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await workbench.retypeLine(11, '### Proposal');
+    await workbench.runCommand('RFC: Open Other Language to the Side');
+    for (const lens of ['| Edited since confirmed', 'English edited since confirmed']) {
+      await page.locator('.codelens-decoration', { hasText: lens }).first().waitFor();
+    }
+    await workbench.waitForSquiggles(3);
+  },
 });
 
 /** Per theme, its name in VS Code and the end of the picture's name. */

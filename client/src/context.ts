@@ -7,6 +7,8 @@ import { OverviewStore } from './overviewStore';
 import { PairPreviews } from './pairPreview/pairPreviews';
 import { ConfirmedTexts } from './pairs/confirmedTexts';
 import { PairStore } from './pairs/pairStore';
+import { ArgumentTrials } from './schemas/argumentTrials';
+import { SchemaPreviews } from './schemas/schemaPreviews';
 
 /** What commands receive. */
 export interface Context {
@@ -19,6 +21,8 @@ export interface Context {
   readonly pairs: PairStore;
   readonly pairPreviews: PairPreviews;
   readonly confirmedTexts: ConfirmedTexts;
+  readonly schemaPreviews: SchemaPreviews;
+  readonly argumentTrials: ArgumentTrials;
   readonly viewOptions: ViewOptions;
 }
 
@@ -38,9 +42,11 @@ export function createContext({ extensionUri, subscriptions }: vscode.ExtensionC
     pairs,
     pairPreviews: new PairPreviews(extensionUri, server, pairs, log),
     confirmedTexts: new ConfirmedTexts(server),
+    schemaPreviews: new SchemaPreviews(server),
+    argumentTrials: new ArgumentTrials(server, log),
     viewOptions: new ViewOptions(),
   };
-  const { confirmedTexts, explanations, indexPreview, pairPreviews, viewOptions } = context;
+  const { argumentTrials, confirmedTexts, explanations, indexPreview, pairPreviews, schemaPreviews, viewOptions } = context;
   subscriptions.push(
     log,
     server,
@@ -50,6 +56,8 @@ export function createContext({ extensionUri, subscriptions }: vscode.ExtensionC
     pairs,
     pairPreviews,
     confirmedTexts,
+    schemaPreviews,
+    argumentTrials,
     viewOptions,
   );
   return context;

@@ -9,10 +9,12 @@ import {
   moveCommand,
   openCounterpartCommand,
   type PlannedEdit,
+  previewSchemaCommand,
   type StatusParams,
   showBacklinksCommand,
   showRuleCommand,
   statusNotification,
+  tryArgumentsCommand,
 } from '../../server/src/protocol';
 import { middleware } from './middleware';
 import type { ServerState } from './statusFace';
@@ -27,6 +29,8 @@ const abilities: ClientAbilities = {
     confirmPairCommand,
     openCounterpartCommand,
     createCounterpartCommand,
+    previewSchemaCommand,
+    tryArgumentsCommand,
   ],
   status: true,
   pairs: true,

@@ -5,7 +5,7 @@ export const findRecipe = defineTool({
   description: 'Finds recipes that can be cooked from what is on the shelf.',
   parameters: {
     servings: { type: 'integer', required: true, description: 'For how many people.' },
-    diet: { type: 'string', enum: ['any', 'vegetarian', 'vegan'], default: 'any' },
+    diet: { type: 'string', enum: ['any', 'vegetarian', 'vegan'], description: 'Who eats along; any when left out.' },
     useSoon: {
       type: 'array',
       items: { type: 'string' },
@@ -13,10 +13,11 @@ export const findRecipe = defineTool({
     },
     limits: {
       type: 'object',
+      description: 'What a recipe may ask for at most.',
       additionalProperties: false,
       properties: {
         minutes: { type: 'integer', description: 'Longest time from start to table.' },
-        missing: { type: 'integer', description: 'How many ingredients may have to be bought.', default: 0 },
+        missing: { type: 'integer', description: 'How many ingredients may have to be bought.' },
       },
     },
   },

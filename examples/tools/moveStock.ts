@@ -9,7 +9,7 @@ export const moveStock = defineTool({
   parameters: {
     item: { type: 'string', required: true, description: 'The item as the household calls it, such as "milk".' },
     change: { type: 'number', required: true, description: 'In the unit of the item; negative when it leaves the shelf.' },
-    cause: { type: 'string', required: true, enum: causes },
+    cause: { type: 'string', required: true, enum: causes, description: 'Why the stock changes.' },
     note: { type: 'string', description: 'Shown beside the movement.' },
   },
   execute: ({ item, change }: { item: string; change: number }) => `${item}: ${change > 0 ? '+' : ''}${change}`,

@@ -59,7 +59,7 @@ describe('the built program', () => {
   });
 
   test('takes a text on standard input', async () => {
-    const cwd = temporaryFolder();
+    const cwd = temporaryFolder(noIndex);
     const { code, stdout } = await spawnRfc(['lint', '--stdin', '--stdin-filename', PAGE], cwd, { stdin: proposedRfc });
     assert.deepEqual([code, stdout], [0, '1 RFC checked, no problem found.\n']);
   });

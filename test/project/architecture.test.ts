@@ -23,7 +23,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\/rules\//,
     may: [
       /^server\/src\/engine\/(?:rule|document|tree|place|files|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
-      /^server\/src\/engine\/(?:archive|config|indexing|links|pairs|schemaSites)\/[\w-]+$/,
+      /^server\/src\/engine\/(?:archive|config|indexing|links|pairs|schemaSites|schemaUse)\/[\w-]+$/,
       /^server\/src\/engine\/(?:literals|schema|schema\/inspect)$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
     ],

@@ -46,6 +46,8 @@ function nearbyOf(paths: readonly string[], documents: LinkedTree['documents']):
     kindOf: (file) => kinds.get(file),
     namesIn: (folder) => [...(names.get(folder) ?? [])].sort(),
     textOf: (file) => texts.get(file),
+    schemaNamed: () => undefined,
+    schemaNames: () => [],
     anchorsOf: (file) => {
       const text = texts.get(file);
       return text === undefined ? undefined : anchorsOf(readAt(file, text).facts);

@@ -5,13 +5,17 @@ import { Collector } from '../../server/src/engine/collector';
 import type { Config } from '../../server/src/engine/config/config';
 import { readMarkdown } from '../../server/src/engine/document';
 import { fixText } from '../../server/src/engine/fix';
+import { Judge } from '../../server/src/engine/judge';
 import { fillMessage } from '../../server/src/engine/messages';
+import type { Nearby } from '../../server/src/engine/nearby';
 import type { Problem, SchemaRule } from '../../server/src/engine/rule';
 import type { SchemaSource } from '../../server/src/engine/schemaSites/site';
 import { readSchemaFile, schemasOf, sourceFileAt } from '../../server/src/engine/schemaSites/source';
+import { surveyProject } from '../../server/src/engine/survey';
 import { type ConfigChanges, configWith } from './configs';
 import { describeFix, type ExpectedFix, strongestOf } from './fixes';
 import { readMarks } from './marks';
+import { memoryFiles } from './memoryFiles';
 
 interface CommonCase {
   readonly name: string;
@@ -22,6 +26,8 @@ interface CommonCase {
   readonly in?: string;
   readonly text: string;
   readonly config?: ConfigChanges;
+  /** The other files of the project, by path, for what a rule asks about them. */
+  readonly around?: Readonly<Record<string, string>>;
 }
 
 export interface BadSchemaCase extends CommonCase {
@@ -115,17 +121,23 @@ function filled(rule: SchemaRule, message: string, data: Problem['data']): strin
 }
 
 function lint(given: CommonCase, text: string): Problem[] {
-  return lintSchemaText(text, given.in ?? 'ts', configWith(given.config));
+  const config = configWith(given.config);
+  const files = memoryFiles({ ...given.around, 'docs/tools.md': '' });
+  const shell = { today: '2026-08-01', onCrash: rethrow };
+  const { nearby } = new Judge(surveyProject({ roots: [config] }, files, shell), files, shell);
+  return lintSchemaText(text, given.in ?? 'ts', config, nearby);
+}
+
+function rethrow(_rule: string, error: unknown): never {
+  throw error;
 }
 
 /** What all rules over schemas say of a text in a file whose name ends so. */
-export function lintSchemaText(text: string, ending = 'ts', config: Config = configWith()): Problem[] {
+export function lintSchemaText(text: string, ending = 'ts', config: Config = configWith(), nearby?: Nearby): Problem[] {
   const source = readSchemaText(text, ending, config);
   if (!source) return [];
-  const collector = new Collector(config, (_, error) => {
-    throw error;
-  });
-  checkSchemas(collector, source);
+  const collector = new Collector(config, rethrow);
+  checkSchemas(collector, source, nearby);
   return collector.sorted();
 }
 

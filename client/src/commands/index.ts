@@ -20,11 +20,13 @@ import { openCounterpart, openCounterpartToSide } from './openCounterpart';
 import { openLog } from './openLog';
 import { previewIndex } from './previewIndex';
 import { previewPair } from './previewPair';
+import { previewSchema } from './previewSchema';
 import { restartServer } from './restartServer';
 import { revealInExplorer } from './revealInExplorer';
 import { showBacklinks } from './showBacklinks';
 import { showRule } from './showRule';
 import { sortIndex } from './sortIndex';
+import { tryArguments } from './tryArguments';
 
 /** Gets the context once and the command's arguments, which may be anything, with each call. */
 export type Command = (context: Context) => (...args: readonly unknown[]) => unknown;
@@ -51,11 +53,13 @@ export const commands: Readonly<Record<string, Command>> = {
   'rfc.openLog': openLog,
   'rfc.previewIndex': previewIndex,
   'rfc.previewPair': previewPair,
+  'rfc.previewSchema': previewSchema,
   'rfc.restartServer': restartServer,
   'rfc.revealInExplorer': revealInExplorer,
   'rfc.showBacklinks': showBacklinks,
   'rfc.showRule': showRule,
   'rfc.sortIndex': sortIndex,
+  'rfc.tryArguments': tryArguments,
 };
 
 /** Registers all commands. What one throws is logged and told. */

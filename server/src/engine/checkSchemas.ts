@@ -1,19 +1,21 @@
 import { type Collector, wholeFile } from './collector';
+import type { Nearby } from './nearby';
 import { registry } from './registry';
 import type { Extras, SchemaRule } from './rule';
 import type { SchemaSource } from './schemaSites/site';
 
 /** Runs the rules over schemas. */
-export function checkSchemas(collector: Collector, source: SchemaSource): void {
-  for (const rule of registry) if (rule.scope === 'schema') checkOne(collector, rule, source);
+export function checkSchemas(collector: Collector, source: SchemaSource, nearby?: Nearby): void {
+  for (const rule of registry) if (rule.scope === 'schema') checkOne(collector, rule, source, nearby);
 }
 
 /** A constant that is used several times has its faults once. */
-function checkOne(collector: Collector, rule: SchemaRule, source: SchemaSource): void {
+function checkOne(collector: Collector, rule: SchemaRule, source: SchemaSource, nearby: Nearby | undefined): void {
   const said = new Set<string>();
   collector.run(rule, source.path, (add) => {
     rule.check({
       source,
+      ...(nearby ? { nearby } : {}),
       report: (message, span = wholeFile, data = {}, extras: Extras<string> = {}) => {
         const key = JSON.stringify([message, span, data]);
         if (said.has(key)) return;

@@ -11,6 +11,7 @@ import type { Pair, PairPart, PairSide } from './pairs/pair';
 import type { RootState } from './project';
 import type { Problem } from './rule';
 import { freshIndexOf } from './rules/support/indexFiles';
+import { DeclaredSchemas } from './schemaSites/declared';
 import { schemasOf, sourceFileAt } from './schemaSites/source';
 import type { Survey } from './survey';
 import { indexPath } from './tree';
@@ -44,6 +45,11 @@ export class Judge {
   #schemasSeen = 0;
   readonly #parsed = new Map<string, MarkdownDocument | RfcDocument>();
   readonly #verdicts = new Map<PairPlace, PairVerdict>();
+  readonly #declared = new DeclaredSchemas(
+    () => this.survey,
+    (path, content) => this.read(path, content),
+    () => this.files,
+  );
 
   constructor(
     survey: Survey,
@@ -64,13 +70,18 @@ export class Judge {
 
   /** What rules may ask about other files; each answer is found once. */
   get nearby(): Nearby {
-    this.#nearby ??= nearbyIn(this.files, (path) => this.#anchorsAt(path));
+    this.#nearby ??= nearbyIn(
+      this.files,
+      (path) => this.#anchorsAt(path),
+      () => this.#declared.sites(),
+    );
     return this.#nearby;
   }
 
-  /** Files have come, gone or changed: `nearby` finds its answers anew. */
-  forgetNearby(): void {
+  /** Files have come, gone or changed: `nearby` finds its answers anew. `path`: only this one has. */
+  forgetNearby(path?: string): void {
     this.#nearby = undefined;
+    this.#declared.forget(path);
   }
 
   /** All problems of a document if it had that content; none for a path that is no document. Sorted. */

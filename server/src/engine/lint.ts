@@ -52,7 +52,7 @@ export function lintRead(doc: MarkdownDocument | RfcDocument, given: Given, onCr
     if (rule.scope === 'markdown' && given.nearby) checkMarkdown(collector, rule, doc, given.nearby);
   }
   const schemas = schemasOf(doc);
-  if (schemas) checkSchemas(collector, schemas);
+  if (schemas) checkSchemas(collector, schemas, given.nearby);
   const comments = htmlComments(doc.text, doc.facts.comments);
   return withoutSuppressed(doc, comments, [...known, ...collector.sorted()], onCrash).sort(compareProblems);
 }

@@ -1,5 +1,7 @@
 import type { EntryKind, Files } from './files';
 import { baseOf, folderOf } from './links/paths';
+import { languageOf } from './literals';
+import type { SchemaSite } from './schemaSites/site';
 
 /**
  * What a rule may ask about the files around the one it checks. Paths are relative to the configuration's folder, with
@@ -14,13 +16,27 @@ export interface Nearby {
   anchorsOf(path: string): readonly string[] | undefined;
   /** The text of a file; `undefined` when it cannot be read. */
   textOf(path: string): string | undefined;
+  /** The schema that some file of the project declares under that name; `undefined` when none does. */
+  schemaNamed(name: string): SchemaSite | undefined;
+  /** Every name under which some file of the project declares a schema. */
+  schemaNames(): readonly string[];
 }
 
 /** Gives the anchors of the Markdown file at a path; `undefined` when it cannot be read. */
 export type ReadAnchors = (path: string) => readonly string[] | undefined;
 
+/** The schemas that the files of a project declare, by name. */
+export type NamedSites = ReadonlyMap<string, SchemaSite>;
+
+const noSites: NamedSites = new Map();
+
 /** Answers from files, each question once: what it has been told stays true for as long as it is used. */
-export function nearbyIn(files: Files, readAnchors: ReadAnchors): Nearby {
+export function nearbyIn(files: Files, readAnchors: ReadAnchors, readSites: () => NamedSites = () => noSites): Nearby {
+  let sites: NamedSites | undefined;
+  const allSites = () => {
+    sites ??= readSites();
+    return sites;
+  };
   const names = new Map<string, ReadonlySet<string>>();
   const kinds = new Map<string, EntryKind | undefined>();
   const anchors = new Map<string, readonly string[] | undefined>();
@@ -32,6 +48,8 @@ export function nearbyIn(files: Files, readAnchors: ReadAnchors): Nearby {
     namesIn: (folder) => [...namesOf(folder)],
     anchorsOf: (path) => remember(anchors, path, () => readAnchors(path)),
     textOf: (path) => remember(texts, path, () => textAt(files, path)),
+    schemaNamed: (name) => allSites().get(name),
+    schemaNames: () => [...allSites().keys()],
   };
 }
 
@@ -69,10 +87,14 @@ export interface NearbyRecord {
 
 /** Passes questions on and remembers the answers, so that a verdict can be kept for as long as they hold. */
 export function recordNearby(source: Nearby): NearbyRecord {
-  const asked = new Map<string, { ask: (nearby: Nearby) => unknown; answer: string }>();
-  const note = <Answer>(key: string, ask: (nearby: Nearby) => Answer): Answer => {
+  const asked = new Map<string, { now: (nearby: Nearby) => string; answer: string }>();
+  const note = <Answer>(
+    key: string,
+    ask: (nearby: Nearby) => Answer,
+    show: (answer: Answer) => string = (answer) => JSON.stringify(answer) ?? '',
+  ): Answer => {
     const answer = ask(source);
-    if (!asked.has(key)) asked.set(key, { ask, answer: JSON.stringify(answer) ?? '' });
+    if (!asked.has(key)) asked.set(key, { now: (nearby) => show(ask(nearby)), answer: show(answer) });
     return answer;
   };
   return {
@@ -81,9 +103,22 @@ export function recordNearby(source: Nearby): NearbyRecord {
       namesIn: (folder) => note(`names ${folder}`, (nearby) => nearby.namesIn(folder)),
       anchorsOf: (path) => note(`anchors ${path}`, (nearby) => nearby.anchorsOf(path)),
       textOf: (path) => note(`text ${path}`, (nearby) => nearby.textOf(path)),
+      schemaNamed: (name) => note(`schema ${name}`, (nearby) => nearby.schemaNamed(name), showSite),
+      schemaNames: () => note('schemas', (nearby) => nearby.schemaNames()),
     },
     asksAbout: (path) =>
-      ['kind', 'anchors', 'text'].some((what) => asked.has(`${what} ${path}`)) || asked.has(`names ${folderOf(path)}`),
-    holds: (now) => [...asked.values()].every(({ ask, answer }) => (JSON.stringify(ask(now)) ?? '') === answer),
+      ['kind', 'anchors', 'text'].some((what) => asked.has(`${what} ${path}`)) ||
+      asked.has(`names ${folderOf(path)}`) ||
+      (mayDeclare(path) && [...asked.keys()].some((question) => question.startsWith('schema'))),
+    holds: (asks) => [...asked.values()].every(({ now, answer }) => now(asks) === answer),
   };
+}
+
+/** All that a verdict may rest on: a schema may be put together from the whole text around it. */
+function showSite(site: SchemaSite | undefined): string {
+  return site ? `${site.shape} ${site.literal.span.start} ${site.text}` : '';
+}
+
+function mayDeclare(path: string): boolean {
+  return path.endsWith('.md') || languageOf(path) !== undefined;
 }

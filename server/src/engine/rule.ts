@@ -162,7 +162,8 @@ export interface PairRule<Id extends string = string> extends RuleMeta<Id> {
  */
 export interface SchemaRule<Id extends string = string> extends RuleMeta<Id> {
   readonly scope: 'schema';
-  check(context: { readonly source: SchemaSource; readonly report: Report<Id> }): void;
+  /** `nearby` is absent where nothing may be asked about other files. */
+  check(context: { readonly source: SchemaSource; readonly nearby?: Nearby; readonly report: Report<Id> }): void;
 }
 
 /** Checks the tree as a whole: paths, and a summary of each file. */

@@ -119,7 +119,7 @@ export class LiveProject {
   noteText(path: string): Effect {
     if (!this.#trees) return noEffect; // not read yet
     const { states: before, judge } = this.#trees;
-    judge.forgetNearby();
+    judge.forgetNearby(path);
     const states = before.map((state) => updateRoot(state, path, this.read(path), this.shell, this.#readSaved(path)));
     if (states.some((state, index) => state !== before[index])) {
       this.#trees = updateLive(this.#trees, states, this.loaded.files);

@@ -66,12 +66,8 @@ function planStep(scene: FixScene, path: string, step: FileStep): FilePlan | Ref
     case 'addLine':
       return planLine(files, step.path, step.line);
     case 'listInConfig':
-    case 'unlistInConfig': {
-      const config = ownerOf(project, path) ?? project.roots[0];
-      if (!config) return refuse('configNoList', { key: step.key.join('.') });
-      const { key, value } = step;
-      return (step.kind === 'listInConfig' ? planListed : planUnlisted)({ project, config, files, key, value });
-    }
+    case 'unlistInConfig':
+      return planList(scene, path, step);
     case 'confirmPair':
       return planConfirm(project, files, step.anchor);
   }
@@ -91,6 +87,16 @@ function planName(
 
 function inFolderOf(path: string, name: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1) + name;
+}
+
+function planList(
+  { files, project }: FixScene,
+  path: string,
+  { key, kind, value }: Extract<FileStep, { kind: 'listInConfig' | 'unlistInConfig' }>,
+): FilePlan | Refusal {
+  const config = ownerOf(project, path) ?? project.roots[0];
+  if (!config) return refuse('configNoList', { key: key.join('.') });
+  return (kind === 'listInConfig' ? planListed : planUnlisted)({ project, config, files, key, value });
 }
 
 function planCreation(files: Files, path: string, text: string): FilePlan | Refusal {

@@ -4,5 +4,7 @@ export { explainSchema, headsOf, type SchemaExplanation } from './explainSchema'
 export { isMarkdown, mayDeclareSchemas, type NamedSchema, nameSchemas, readSchemas, type SchemaText } from './named';
 export { printSchema } from './printSchema';
 export { printType } from './printType';
+export { proposeArguments, proposeInArguments } from './proposeArguments';
+export { proposeInSchema } from './proposeInSchema';
 export { sampleOf } from './sample';
 export { type SchemaFault, type UnusableSchema, type UsableSchema, unknownRemark, useSchema } from './usable';

@@ -10,12 +10,13 @@ import { offsetAt, toCompletion } from '../convertAssist';
 import { cancelled } from '../guard';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
+import { schemaCompletion, schemaTriggers } from './schemaCompletion';
 
 /**
  * The characters after which there may be something to propose: a blank behind the marks of a heading, the status key or
- * the verb of a comment; the beginnings of a link.
+ * the verb of a comment; the beginnings of a link; the beginnings of keys and values of a tool schema.
  */
-export const completionTriggers = [' ', '(', '['];
+export const completionTriggers = [' ', '(', '[', ...schemaTriggers];
 
 /** What a client is told when there is nothing. */
 export const noCompletions: CompletionList = { isIncomplete: false, items: [] };
@@ -30,7 +31,9 @@ export async function completion(
   await nextTurn();
   if (token.isCancellationRequested) throw cancelled();
   const helped = helpedAt(session, textDocument.uri);
-  if (!helped) return noCompletions;
+  const inSchema = schemaCompletion(session, textDocument.uri, position);
+  if (inSchema.length > 0) return { isIncomplete: false, items: inSchema };
+  if (!helped || schemaTriggers.includes(context?.triggerCharacter ?? '')) return noCompletions;
   const lines = new Lines(helped.doc.text);
   const offset = offsetAt(lines, position);
   const isExplicit = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;

@@ -26,7 +26,14 @@ function join(text: string): { text: string; edits: readonly Edit[] } {
     today: '2026-08-01',
   });
   const edits: Edit[] = [];
-  const nearby = { kindOf: () => undefined, namesIn: () => [], anchorsOf: () => undefined, textOf: () => undefined };
+  const nearby = {
+    kindOf: () => undefined,
+    namesIn: () => [],
+    anchorsOf: () => undefined,
+    textOf: () => undefined,
+    schemaNamed: () => undefined,
+    schemaNames: () => [],
+  };
   proseHardWrap.check({
     doc,
     nearby,

@@ -5,8 +5,8 @@ testSchemaRule(schemaAnnotationType, {
   ok: [
     { name: 'a text', in: 'json', text: '{ "description": "A path." }' },
     {
-      name: 'a template with a hole',
-      text: 'export const a = { k: { type: "string", description: `Up to ${limit}.` } } satisfies ParameterSchemaSpec;',
+      name: 'a text from elsewhere',
+      text: 'export const a = { k: { type: "string", description: text() } } satisfies ParameterSchemaSpec;',
     },
   ],
   bad: [

@@ -16,7 +16,7 @@ testSchemaRule(schemaDefaultMismatch, {
   bad: [
     {
       name: 'a number for a text, in each dialect',
-      text: "export const a = { k: { type: 'string', default: «5» } } satisfies ParameterSchemaSpec;\nexport const b = { k: { type: 'string', description: `Of ${it}.`, default: «5» } } satisfies SchemaSpec;",
+      text: "export const a = { k: { type: 'string', default: «5» } } satisfies ParameterSchemaSpec;\nexport const b = { k: { type: 'string', description: text(), default: «5» } } satisfies SchemaSpec;",
       problems: ['refused', 'refused'],
     },
     {

@@ -1,9 +1,9 @@
 import { type Entry, itemsOf, type Literal, toValue } from '../../literals';
 import { defineSchemaRule } from '../../rule';
-import { findingsOf } from '../../schemaSites/inspection';
-import { toValidator } from '../../schemaSites/knownSchema';
+import { inspectJsonSchemaValue } from '../../schema';
 import { nodesIn, type SchemaNode } from '../../schemaSites/nodes';
 import type { SchemaSite } from '../../schemaSites/site';
+import { useSchema } from '../../schemaUse/usable';
 import { withoutRequired } from '../support/schemaLists';
 
 /** A model that follows the default makes a call that is refused. */
@@ -15,23 +15,22 @@ export const schemaDefaultMismatch = defineSchemaRule({
   messages: { refused: 'The node refuses its own {what}: {reason}.' },
   check({ source, report }) {
     for (const { site, node } of nodesIn(source)) {
-      for (const { literal, what, key } of shownValues(node)) {
-        if (isLossy(node, key, site)) continue; // `schema/annotation-lossy` owns it
+      for (const { literal, what } of shownValues(node)) {
         const known = toValue(literal);
-        const [first] = known ? (validatorOf(node, site)?.(known.value) ?? []) : [];
-        if (first) report('refused', literal.span, { what, reason: first.text.replaceAll('"', '`') });
+        const reason = known && refusalOf(node, site, known.value);
+        if (reason !== undefined) report('refused', literal.span, { what, reason });
       }
     }
   },
 });
 
-function shownValues({ members }: SchemaNode): { literal: Literal; what: string; key: string }[] {
+function shownValues({ members }: SchemaNode): { literal: Literal; what: string }[] {
   const preset = members.get('default');
   const examples = members.get('examples')?.value;
   return [
-    ...(isComplete(preset) ? [{ literal: preset.value, what: 'default', key: 'default' }] : []),
+    ...(isComplete(preset) ? [{ literal: preset.value, what: 'default' }] : []),
     ...(examples?.kind === 'array'
-      ? itemsOf(examples).items.map(({ value }) => ({ literal: value, what: 'example', key: 'examples' }))
+      ? itemsOf(examples).items.map(({ value }) => ({ literal: value, what: 'example' }))
       : []),
   ];
 }
@@ -41,12 +40,11 @@ function isComplete(entry: Entry | undefined): entry is Entry {
   return entry !== undefined && !entry.incomplete && entry.value.kind !== 'undefined';
 }
 
-function validatorOf({ literal }: SchemaNode, { dialect, text }: SchemaSite) {
+/** The first thing that the node refuses about a value; nothing when the node is not known, or refused itself. */
+function refusalOf(node: SchemaNode, { dialect, text }: SchemaSite, value: unknown): string | undefined {
   const shape = dialect === 'raw' ? 'raw' : dialect === 'v1' ? 'v1-node' : 'v2-value';
-  return toValidator({ literal: withoutRequired(literal), shape, text, label: 'value' });
-}
-
-function isLossy(node: SchemaNode, key: string, site: SchemaSite): boolean {
-  const lossy = findingsOf(site, 'annotation-lossy');
-  return lossy.some((finding) => finding.key === key && finding.holder?.entries === node.literal.entries);
+  const schema = useSchema({ shape, dialect, text, literal: withoutRequired(node.literal) });
+  if (schema.kind !== 'usable') return undefined;
+  const found = dialect === 'v1' ? schema.inspect(value) : inspectJsonSchemaValue(schema.schema, value, 'value');
+  return found[0]?.text.replaceAll('"', '`');
 }

@@ -14,6 +14,9 @@ import { schemaEnumDuplicate } from './enum-duplicate';
 import { schemaEnumNotEnforced } from './enum-not-enforced';
 import { schemaEnumShape } from './enum-shape';
 import { schemaEnumType } from './enum-type';
+import { schemaExampleInvalid } from './example-invalid';
+import { schemaExampleUnknown } from './example-unknown';
+import { schemaExampleValid } from './example-valid';
 import { schemaInferenceDepth } from './inference-depth';
 import { schemaInheritedKey } from './inherited-key';
 import { schemaJsonSyntax } from './json-syntax';
@@ -62,6 +65,9 @@ export const schemaRules = [
   schemaEnumNotEnforced,
   schemaEnumShape,
   schemaEnumType,
+  schemaExampleInvalid,
+  schemaExampleUnknown,
+  schemaExampleValid,
   schemaInferenceDepth,
   schemaInheritedKey,
   schemaJsonSyntax,

@@ -1,0 +1,13 @@
+import * as vscode from 'vscode';
+import { schemaTargetOf } from '../schemas/schemaTarget';
+import type { Command } from './index';
+
+/** Show the JSON Schema that a declaration compiles to, beside it. The argument may be a `SchemaTarget`. */
+export const previewSchema: Command =
+  ({ schemaPreviews }) =>
+  async (argument) => {
+    const target = schemaTargetOf(argument);
+    if (target) return schemaPreviews.show(target);
+    void vscode.window.showInformationMessage('Open a document with a tool schema first.');
+    return undefined;
+  };
