@@ -46,7 +46,8 @@ export function createContext({ extensionUri, subscriptions }: vscode.ExtensionC
     argumentTrials: new ArgumentTrials(server, log),
     viewOptions: new ViewOptions(),
   };
-  const { argumentTrials, confirmedTexts, explanations, indexPreview, pairPreviews, schemaPreviews, viewOptions } = context;
+  const { argumentTrials, confirmedTexts, explanations, indexPreview, pairPreviews, schemaPreviews, viewOptions } =
+    context;
   subscriptions.push(
     log,
     server,

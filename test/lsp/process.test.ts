@@ -5,7 +5,7 @@ import { after, describe, test } from 'node:test';
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-languageserver/node';
 import { temporaryFolder } from '../support/folders';
 import { LspClient } from '../support/lspClient';
-import { mismatch, proposedPath, smallTree } from '../support/lspTexts';
+import { mismatch, noIndex, proposedPath, smallTree } from '../support/lspTexts';
 
 /** Started as an editor starts it; the bundles are those of the build that made this test. */
 const commandLines: Readonly<Record<string, readonly string[]>> = {
@@ -29,7 +29,7 @@ function exitOf(child: ChildProcess): Promise<number | null> {
 describe('the server as a process', () => {
   for (const [name, args] of Object.entries(commandLines)) {
     test(`${name}: serves, is silent beside it, and ends when told to`, async () => {
-      const folder = temporaryFolder(smallTree);
+      const folder = temporaryFolder({ ...noIndex, ...smallTree });
       const { child, connection, written } = startProcess(args);
       const client = new LspClient(connection, { folders: [folder] });
       await client.initialize();
@@ -46,7 +46,7 @@ describe('the server as a process', () => {
   }
 
   test('survives what is no message', async () => {
-    const folder = temporaryFolder(smallTree);
+    const folder = temporaryFolder({ ...noIndex, ...smallTree });
     const { child, connection } = startProcess(['dist/server.js', '--stdio']);
     const send = (body: string) => child.stdin?.write(`Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
     const client = new LspClient(connection, { folders: [folder] });

@@ -49,7 +49,8 @@ describe('hover over a tool schema', () => {
 
   test('shows one node at its key', async () => {
     const text = await hoverText(await openMarked(marked('folder:'), source));
-    const expected = '**JSON Schema**\n\n```json\n{\n  "type": "string"\n}\n```\n\n**TypeScript**\n\n```ts\nstring\n```';
+    const expected =
+      '**JSON Schema**\n\n```json\n{\n  "type": "string"\n}\n```\n\n**TypeScript**\n\n```ts\nstring\n```';
     assert.equal(text, expected);
     assert.equal(await hoverText(await openMarked(marked("'integer'"), source)), undefined);
   });
@@ -70,30 +71,40 @@ describe('completion in a tool schema', () => {
   test('keys that are not there yet, by type', async () => {
     const keys = await labels("defineTool({ output: {}, parameters: { x: { type: 'string', ¦ } } });", 'a.ts');
     assert.deepEqual(keys, ['required', 'enum', 'const', 'description', 'title', 'default', 'examples']);
-    const inUnion = await labels("defineTool({ output: {}, parameters: { x: { oneOf: [{ type: 'array', ¦ }] } } });", 'a.ts');
+    const inUnion = await labels(
+      "defineTool({ output: {}, parameters: { x: { oneOf: [{ type: 'array', ¦ }] } } });",
+      'a.ts',
+    );
     assert.deepEqual(inUnion, ['items', 'description', 'title', 'default', 'examples']);
   });
 
   test('types and listed values, in text that is half typed', async () => {
     const types = ['string', 'number', 'boolean', 'object', 'array'];
     assert.deepEqual(await labels("defineTool({ parameters: { x: { type: '¦' } } });", 'a.ts', "'"), types);
-    assert.deepEqual(await labels("defineTool({ parameters: { x: { type: ¦ } } });", 'a.ts'), types);
+    assert.deepEqual(await labels('defineTool({ parameters: { x: { type: ¦ } } });', 'a.ts'), types);
     const open = await labels("defineTool({ output: {}, parameters: { x: { type: '¦", 'a.ts', "'");
     assert.deepEqual(open, ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object', 'json']);
-    const values = await labels("defineTool({ parameters: { x: { type: 'string', enum: ['a', 'b'], default: ¦ } } });", 'a.ts');
+    const values = await labels(
+      "defineTool({ parameters: { x: { type: 'string', enum: ['a', 'b'], default: ¦ } } });",
+      'a.ts',
+    );
     assert.deepEqual(values, ['a', 'b']);
   });
 
   test('what is written fits the language', async () => {
-    const inCode = await completionsAt(await openMarked("defineTool({ parameters: { x: { ty¦ } } });", source));
+    const inCode = await completionsAt(await openMarked('defineTool({ parameters: { x: { ty¦ } } });', source));
     assert.equal(inCode.items[0]?.textEdit?.newText, 'type: ');
     const fence = '# T\n\n```json schema\n{ "type": "object", "properties": { "a": {} }, "required": [¦] }\n```\n';
     const inFence = await completionsAt(await openMarked(fence, { path: 'notes.md' }));
-    assert.deepEqual(inFence.items.map(({ textEdit }) => textEdit?.newText), ['"a"']);
+    assert.deepEqual(
+      inFence.items.map(({ textEdit }) => textEdit?.newText),
+      ['"a"'],
+    );
   });
 
   test('names and values of arguments in an example', async () => {
-    const declared = '# T\n\n```json schema=open\n{ "mode": { "type": "string", "enum": ["r", "w"] }, "path": { "type": "string", "required": true } }\n```\n\n';
+    const declared =
+      '# T\n\n```json schema=open\n{ "mode": { "type": "string", "enum": ["r", "w"] }, "path": { "type": "string", "required": true } }\n```\n\n';
     const example = (code: string) => labels(`${declared}\`\`\`json args=open\n${code}\n\`\`\`\n`, 'notes.md');
     assert.deepEqual(await example('{ ¦ }'), ['path', 'mode']);
     assert.deepEqual(await example('{ "path": "a", ¦ }'), ['mode']);
@@ -112,13 +123,17 @@ describe('the requests about a tool schema', () => {
       const { client, file } = await openMarked(`${searchTool}¦`, { ...source, initializationOptions: { commands } });
       return client.connection.sendRequest('textDocument/codeLens', { textDocument: { uri: uriOf(file) } });
     };
-    const lenses = (await ask([previewSchemaCommand, tryArgumentsCommand])) as { command: { title: string; arguments: { schema: object }[] } }[];
-    assert.deepEqual(lenses.map(({ command }) => [command.title, command.arguments[0]?.schema]), [
-      ['Preview JSON Schema', { name: 'search', index: 0 }],
-      ['Try arguments', { name: 'search', index: 0 }],
-      ['Preview JSON Schema', { name: 'search.output', index: 1 }],
-      ['Try arguments', { name: 'search.output', index: 1 }],
-    ]);
+    const lenses = (await ask([previewSchemaCommand, tryArgumentsCommand])) as {
+      command: { title: string; arguments: { schema: object }[] };
+    }[];
+    assert.deepEqual(
+      lenses.map(({ command }) => [command.title, command.arguments[0]?.schema]),
+      [
+        ['Preview JSON Schema', { name: 'search', index: 0 }],
+        ['Try arguments', { name: 'search', index: 0 }],
+        ['Preview JSON Schema', { name: 'search.output', index: 1 }],
+      ],
+    );
   });
 
   test('the preview follows the text in the editor, and finds its schema by name', async () => {
@@ -127,7 +142,10 @@ describe('the requests about a tool schema', () => {
       client.connection.sendRequest(schemaPreviewRequest, { uri: uriOf(file), ...params });
     const first = await preview({ position: { line: 5, character: 4 } });
     assert.deepEqual([first.title, first.lacking, first.sample], ['search', [], '{\n  "text": ""\n}']);
-    await client.change(file, `defineTool({ name: 'other', parameters: {} });\n${searchTool.replace("limit: { type: 'integer' }", "limit: { type: 'number' }")}`);
+    await client.change(
+      file,
+      `defineTool({ name: 'other', parameters: {} });\n${searchTool.replace("limit: { type: 'integer' }", "limit: { type: 'number' }")}`,
+    );
     const second = await preview({ schema: { name: 'search', index: 0 } });
     assert.match(String(second.json), /"limit": \{\n {6}"type": "number"/);
     await client.change(file, searchTool.replace("'integer'", "'strin'"));
@@ -141,7 +159,10 @@ describe('the requests about a tool schema', () => {
     const target = { uri: uriOf(file), schema: { name: 'search', index: 0 } };
     const text = '{ "limit": "3" } // tried\n';
     const judged = await client.connection.sendRequest(judgeArgumentsRequest, { target, text });
-    const range = (start: number, end: number) => ({ start: { line: 0, character: start }, end: { line: 0, character: end } });
+    const range = (start: number, end: number) => ({
+      start: { line: 0, character: start },
+      end: { line: 0, character: end },
+    });
     assert.deepEqual(judged, {
       problems: [
         { range: range(0, 16), message: 'missing required property "text".', kind: 'missing' },
@@ -153,7 +174,10 @@ describe('the requests about a tool schema', () => {
       text: '{ "text": "a", "" }',
       position: { line: 0, character: 16 },
     });
-    assert.deepEqual(proposed.items.map(({ label }) => label), ['limit', 'order', 'within']);
+    assert.deepEqual(
+      proposed.items.map(({ label }) => label),
+      ['limit', 'order', 'within'],
+    );
   });
 
   test('garbage and a document without schemas are refused in one sentence', async () => {

@@ -48,9 +48,18 @@ export class ArgumentTrials implements vscode.Disposable {
       return;
     }
     const uri = vscode.Uri.from({ scheme: 'untitled', path: `${fileNameOf(answer.title)}.args.jsonc` });
-    const document = await vscode.languages.setTextDocumentLanguage(await vscode.workspace.openTextDocument(uri), 'jsonc');
-    this.#trials.set(document.uri.toString(), { target: { uri: target.uri, schema: answer.schema }, title: answer.title });
-    const editor = await vscode.window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside, preview: false });
+    const document = await vscode.languages.setTextDocumentLanguage(
+      await vscode.workspace.openTextDocument(uri),
+      'jsonc',
+    );
+    this.#trials.set(document.uri.toString(), {
+      target: { uri: target.uri, schema: answer.schema },
+      title: answer.title,
+    });
+    const editor = await vscode.window.showTextDocument(document, {
+      viewColumn: vscode.ViewColumn.Beside,
+      preview: false,
+    });
     if (document.getText() === '') await begin(editor, answer.title, answer.sample);
     await this.#judge(document);
   }

@@ -4,7 +4,10 @@ import type { SchemaPreview } from '../../../server/src/protocol';
  * The preview of a schema as JSON with comments: what is not known stands above it. While a declaration cannot be
  * compiled, `last`, the last one that could, stays below the reasons.
  */
-export function previewText({ json, lacking }: Pick<SchemaPreview, 'json' | 'lacking'>, last: string | undefined): string {
+export function previewText(
+  { json, lacking }: Pick<SchemaPreview, 'json' | 'lacking'>,
+  last: string | undefined,
+): string {
   const reasons = lacking.map(comment);
   if (json !== undefined) return `${[...reasons, json].join('\n')}\n`;
   const kept = last === undefined ? [] : [comment('What follows is the last schema that could be compiled.'), last];

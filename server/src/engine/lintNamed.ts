@@ -2,9 +2,9 @@ import type { Config } from './config/config';
 import { readMarkdown } from './document';
 import type { Files } from './files';
 import { Judge } from './judge';
-import { languageOf } from './literals';
 import { lintRead, lintUnread } from './lint';
 import { lintSchemaFile, type SchemaVerdict } from './lintSchemas';
+import { languageOf } from './literals';
 import { ownerOf, type Project, type Shell } from './project';
 import type { Problem } from './rule';
 import { schemasOf } from './schemaSites/source';
@@ -15,12 +15,18 @@ import { surveyProject } from './survey';
  * What the rules about schemas find in files that somebody has named, whether or not the configuration has them read:
  * source code, JSON, the fences of Markdown. A file of another kind gives nothing.
  */
-export function lintNamedSchemas(project: Project, files: Files, shell: Shell, paths: readonly string[]): SchemaVerdict {
+export function lintNamedSchemas(
+  project: Project,
+  files: Files,
+  shell: Shell,
+  paths: readonly string[],
+): SchemaVerdict {
   const found = { problems: [] as Problem[], schemas: 0 };
   let judge: Judge | undefined;
   for (const path of paths) {
     if (isMarkdown(path)) judge ??= new Judge(surveyProject(project, files, shell), files, shell);
-    const verdict = isMarkdown(path) && judge ? lintMarkdown(judge, files, shell, path) : lintFile(project, files, shell, path);
+    const verdict =
+      isMarkdown(path) && judge ? lintMarkdown(judge, files, shell, path) : lintFile(project, files, shell, path);
     found.problems.push(...verdict.problems.filter(isAboutSchemas));
     found.schemas += verdict.schemas;
   }

@@ -10,9 +10,9 @@ import {
   schemasOf,
   sourceFileAt,
 } from '../engine';
+import type { SchemaRef } from '../protocol';
 import { offsetAt } from './convertAssist';
 import type { OpenDoc } from './openDocs';
-import type { SchemaRef } from '../protocol';
 import type { Session } from './session';
 import { toPath } from './uris';
 

@@ -92,7 +92,13 @@ function capabilitiesFor({ features }: Session): InitializeResult {
   };
 }
 
-function showsLenses({ generatesIndex, showsBacklinks, showsMoves, showsPairs, showsSchemas }: ClientFeatures): boolean {
+function showsLenses({
+  generatesIndex,
+  showsBacklinks,
+  showsMoves,
+  showsPairs,
+  showsSchemas,
+}: ClientFeatures): boolean {
   return generatesIndex || showsBacklinks || showsMoves || showsPairs || showsSchemas;
 }
 

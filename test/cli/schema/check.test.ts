@@ -24,12 +24,20 @@ describe('rfc schema check', () => {
     const cwd = temporaryFolder(files);
     const { code, stdout } = await rfc(['schema', 'check', ...Object.keys(files), '--format', 'json'], { cwd });
     assert.equal(code, 1);
-    const problems: { file: string; rule: string; severity: string; range: { start: { line: number; character: number } } }[] =
-      JSON.parse(stdout).problems;
+    const problems: {
+      file: string;
+      rule: string;
+      severity: string;
+      range: { start: { line: number; character: number } };
+    }[] = JSON.parse(stdout).problems;
     const errors = problems.filter(({ severity }) => severity === 'error');
     assert.deepEqual(
       errors.map(({ file, rule, range }) => `${file}:${range.start.line}:${range.start.character} ${rule}`),
-      ['notes.md:3:10 schema/unknown-type', 'schema.json:0:10 schema/unknown-type', 'tools.ts:7:19 schema/unknown-type'],
+      [
+        'notes.md:3:10 schema/unknown-type',
+        'schema.json:0:10 schema/unknown-type',
+        'tools.ts:7:19 schema/unknown-type',
+      ],
     );
   });
 

@@ -79,8 +79,14 @@ describe('rfc schema compile', () => {
     assert.equal(await sentence('compile', 'a'), '2 `a` is no file, and schemas are read from files.');
     assert.match(await sentence('compile', 'notes.txt'), /^2 `notes\.txt` is no TypeScript, /);
     assert.equal(await sentence('compile', 'a/b.ts'), '1 No schema was found in `a/b.ts`.');
-    assert.equal(await sentence('compile', 'a/b.ts', 'more.ts'), '2 `rfc schema compile` takes one FILE, so `more.ts` is one too many.');
-    assert.match(await sentence('compile', 'a/b.ts', '--args', '-'), /^2 `rfc schema compile` has no option `--args`; /);
+    assert.equal(
+      await sentence('compile', 'a/b.ts', 'more.ts'),
+      '2 `rfc schema compile` takes one FILE, so `more.ts` is one too many.',
+    );
+    assert.match(
+      await sentence('compile', 'a/b.ts', '--args', '-'),
+      /^2 `rfc schema compile` has no option `--args`; /,
+    );
     assert.equal(await sentence('chek', 'a/b.ts'), '2 `rfc schema` has no `chek`; did you mean `check`?');
     assert.equal(await sentence(), '2 `rfc schema` needs `check`, `compile` or `validate`.');
   });

@@ -39,13 +39,19 @@ describe('rfc schema validate', () => {
 
   test('violations of one document over several lines', async () => {
     const { lines } = await validate('{\n  "text": "a",\n  "limit": "3"\n}\n', 'call.json');
-    assert.deepEqual(lines, ['call.json:3:12: "limit" must be an integer', '1 value checked, 1 violation found in 1 of them.']);
+    assert.deepEqual(lines, [
+      'call.json:3:12: "limit" must be an integer',
+      '1 value checked, 1 violation found in 1 of them.',
+    ]);
   });
 
   test('a broken line is a violation, and the rest goes on', async () => {
     const { code, lines } = await validate(`${fine}\n{"text":\n${fine}\n{"text":1}\n`);
     assert.equal(code, 1);
-    assert.deepEqual(lines.slice(0, 2), ['stdin:2:9: this is no JSON: a bracket is not closed, or another one is', 'stdin:4:9: "text" must be a string']);
+    assert.deepEqual(lines.slice(0, 2), [
+      'stdin:2:9: this is no JSON: a bracket is not closed, or another one is',
+      'stdin:4:9: "text" must be a string',
+    ]);
     assert.equal(lines[2], '4 values checked, 2 violations found in 2 of them.');
   });
 
@@ -59,16 +65,22 @@ describe('rfc schema validate', () => {
   test('what is not UTF-8 is said of its line', async () => {
     const bytes = Buffer.concat([Buffer.from(`${fine}\n{"text":"`), Buffer.from([0xff]), Buffer.from(`"}\n${fine}`)]);
     const { lines } = await validate(bytes);
-    assert.deepEqual(lines, ['stdin:2:1: this is not UTF-8, so it was not read', '3 values checked, 1 violation found in 1 of them.']);
+    assert.deepEqual(lines, [
+      'stdin:2:1: this is not UTF-8, so it was not read',
+      '3 values checked, 1 violation found in 1 of them.',
+    ]);
   });
 
   test('machines read one violation a line', async () => {
     const { lines } = await validate('{"text":1}', '-', '--format', 'jsonl');
     const range = { start: { line: 0, character: 8 }, end: { line: 0, character: 9 } };
-    assert.deepEqual(lines.map((line) => JSON.parse(line)), [
-      { file: 'stdin', kind: 'not-string', path: ['text'], message: '"text" must be a string', range },
-      { summary: { values: 1, invalid: 1, violations: 1 } },
-    ]);
+    assert.deepEqual(
+      lines.map((line) => JSON.parse(line)),
+      [
+        { file: 'stdin', kind: 'not-string', path: ['text'], message: '"text" must be a string', range },
+        { summary: { values: 1, invalid: 1, violations: 1 } },
+      ],
+    );
   });
 
   test('a description that is not known is no hindrance, a type is', async () => {
@@ -97,7 +109,10 @@ describe('rfc schema validate', () => {
     assert.deepEqual([empty.code, empty.stderr], [1, 'There is no value in `stdin`.\n']);
     const cwd = temporaryFolder({ 'tools.ts': searchTool });
     const without = await rfc(['schema', 'validate', 'tools.ts'], { cwd });
-    assert.deepEqual([without.code, without.stderr], [2, '`rfc schema validate` needs `--args FILE`, or `--args -` for standard input.\n']);
+    assert.deepEqual(
+      [without.code, without.stderr],
+      [2, '`rfc schema validate` needs `--args FILE`, or `--args -` for standard input.\n'],
+    );
     const missing = await rfc(['schema', 'validate', 'tools.ts', '--args', 'no.json'], { cwd });
     assert.deepEqual([missing.code, missing.stderr], [2, 'There is no file `no.json`.\n']);
   });

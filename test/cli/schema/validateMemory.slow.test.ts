@@ -14,7 +14,9 @@ const HEAP = 48;
 test('a log of many times the memory that there is', async () => {
   const cwd = temporaryFolder({ 'tools.ts': searchTool });
   const args = ['schema', 'validate', 'tools.ts', '--args', '-'];
-  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, path.resolve('dist/cli.js'), ...args], { cwd });
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, path.resolve('dist/cli.js'), ...args], {
+    cwd,
+  });
   const output = Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   const block = Buffer.from(`${JSON.stringify({ text: 'x'.repeat(1000), limit: 3 })}\n`.repeat(1000));
   const blocks = Math.ceil((MEGABYTES * 1_000_000) / block.length);

@@ -138,6 +138,16 @@ describe('the page about a pair', () => {
     assert.deepEqual(page.asked, ['confirm']);
   });
 
+  test('long words in a table may be broken, others not', async () => {
+    const page = new PairDom();
+    await page.show(
+      previewOf({ anchor: `| a |\n|---|\n| ${'x'.repeat(60)} short |\n\n${'y'.repeat(60)}\n`, record: null }),
+    );
+    assert.equal(page.all('td wbr').length, 2);
+    assert.equal(page.all('wbr').length, 2);
+    assert.equal(page.get('td').textContent, `${'x'.repeat(60)} short`);
+  });
+
   test('a language that is not there leaves room for one sentence', async () => {
     const page = new PairDom();
     await page.show(previewOf({ anchor, record: null }));

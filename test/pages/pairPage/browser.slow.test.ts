@@ -78,7 +78,7 @@ describe('the exported page about a pair in a browser', () => {
     const page = await open();
     const tops = await page
       .locator('.row')
-      .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().top)));
+      .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.getBoundingClientRect().top)));
     assert.ok(tops.length > 8 && tops.every(([left, right]) => left === right));
     await page.close();
   });

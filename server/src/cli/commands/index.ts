@@ -11,4 +11,15 @@ import { rules } from './rules';
 import { schema } from './schema';
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [lint, newRfc, move, normalize, renderIndex, pairs, schema, rules, init, lsp];
+export const commands: readonly Command[] = [
+  lint,
+  newRfc,
+  move,
+  normalize,
+  renderIndex,
+  pairs,
+  schema,
+  rules,
+  init,
+  lsp,
+];

@@ -26,7 +26,11 @@ export const schema: Command = {
   ],
   options: {
     config: configOption,
-    format: { type: 'string', value: 'FORMAT', help: 'check: as of `rfc lint`; validate: text (the default) or jsonl.' },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'check: as of `rfc lint`; validate: text (the default) or jsonl.',
+    },
     'allow-empty': { type: 'boolean', help: 'check: finding no schema is no failure.' },
     tool: { type: 'string', value: 'NAME', help: 'compile, validate: the schema that is meant.' },
     args: { type: 'string', value: 'FILE', help: 'validate: the values; `-` for standard input.' },

@@ -1,7 +1,7 @@
 import {
   Lines,
-  nameSchemas,
   type NamedSchema,
+  nameSchemas,
   readSchemas,
   type SchemaFault,
   type UsableSchema,
@@ -59,7 +59,8 @@ function choose(all: readonly NamedSchema[], tool: string | undefined, operand: 
   if (only && !other) return only;
   if (tool === undefined) throw new UsageError(severalSentence(wanted, operand, lines));
   const names = all.flatMap(({ name }) => name ?? []);
-  if (!only) throw new UsageError(`There is no schema \`${tool}\` in \`${operand}\`${hint(tool, names, listed(names))}`);
+  if (!only)
+    throw new UsageError(`There is no schema \`${tool}\` in \`${operand}\`${hint(tool, names, listed(names))}`);
   throw new UsageError(`\`${operand}\` has several schemas named \`${tool}\`: ${wanted.map(at(lines)).join(', ')}.`);
 }
 
@@ -70,12 +71,16 @@ function likely(all: readonly NamedSchema[]): readonly NamedSchema[] {
 }
 
 function severalSentence(wanted: readonly NamedSchema[], operand: string, lines: Lines): string {
-  const shown = wanted.map((schema) => (schema.name === undefined ? `one without a name (${at(lines)(schema)})` : `\`${schema.name}\``));
+  const shown = wanted.map((schema) =>
+    schema.name === undefined ? `one without a name (${at(lines)(schema)})` : `\`${schema.name}\``,
+  );
   return `\`${operand}\` has several schemas, so \`--tool\` has to name one: ${shown.join(', ')}.`;
 }
 
 function listed(names: readonly string[]): string {
-  return names.length > 0 ? `it has ${names.map((name) => `\`${name}\``).join(', ')}` : 'none of its schemas has a name';
+  return names.length > 0
+    ? `it has ${names.map((name) => `\`${name}\``).join(', ')}`
+    : 'none of its schemas has a name';
 }
 
 function at(lines: Lines): (schema: NamedSchema) => string {

@@ -33,25 +33,43 @@ export async function* readValues(
   chunks: AsyncIterable<Uint8Array>,
   tests: CutTests | undefined,
 ): AsyncIterable<readonly InputValue[]> {
-  const whole = new Document();
-  let first: InputLine | undefined;
-  let way: 'lines' | 'document' | undefined = tests ? undefined : 'lines';
+  const cutter = new Cutter(tests);
   for await (const lines of readLines(chunks)) {
-    const values: InputValue[] = [];
-    for (const line of lines) {
-      if (way === 'lines') {
-        if (!isBlank(line)) values.push(line);
-        continue;
-      }
-      whole.add(line);
-      if (way === 'document' || isBlank(line) || !tests) continue;
-      way = decide(first, line, tests);
-      if (way === 'lines') values.push(...(first ? [first, line] : [line]));
-      first ??= line;
-    }
+    const values = lines.flatMap((line) => cutter.add(line));
     if (values.length > 0) yield values;
   }
-  if (way !== 'lines' && first) yield [whole.value()];
+  const rest = cutter.end();
+  if (rest) yield [rest];
+}
+
+/** Finds out how the input is to be cut, and cuts it. */
+class Cutter {
+  readonly #tests: CutTests | undefined;
+  readonly #whole = new Document();
+  #first: InputLine | undefined;
+  #way: 'lines' | 'document' | undefined;
+
+  constructor(tests: CutTests | undefined) {
+    this.#tests = tests;
+    if (!tests) this.#way = 'lines';
+  }
+
+  /** The values that are complete with this line. */
+  add(line: InputLine): readonly InputValue[] {
+    if (this.#way === 'lines') return isBlank(line) ? [] : [line];
+    this.#whole.add(line);
+    if (this.#way === 'document' || isBlank(line) || !this.#tests) return [];
+    const before = this.#first;
+    this.#first ??= line;
+    this.#way = decide(before, line, this.#tests);
+    if (this.#way !== 'lines') return [];
+    return before ? [before, line] : [line];
+  }
+
+  /** The document, when the input was one. */
+  end(): InputValue | undefined {
+    return this.#way !== 'lines' && this.#first ? this.#whole.value() : undefined;
+  }
 }
 
 /** A first line that is a value by itself, or broken in the middle, is one of many; one that goes on may be a document's. */

@@ -25,27 +25,46 @@ export async function validateArgs(file: NamedFile, args: Args, io: Io): Promise
   const input = openInput(args.value('args'), io);
   const chosen = chooseSchema(file, args.value('tool'), io);
   if (!chosen) return 1;
-  const summary = { values: 0, invalid: 0, violations: 0 };
-  for await (const values of input.values) {
-    let written = '';
-    for (const value of values) {
-      const violations = judge(value, chosen.usable);
-      summary.values += 1;
-      summary.invalid += violations.length > 0 ? 1 : 0;
-      summary.violations += violations.length;
-      for (const violation of violations) written += show(violation, input.name, format);
-    }
-    if (written !== '') io.stdout.write(written);
-  }
+  const summary = await judgeAll(input, chosen.usable, format, io);
   if (format === 'jsonl') io.stdout.write(`${JSON.stringify({ summary })}\n`);
   else say(io.stdout, sentence(summary));
   if (summary.values === 0) say(io.stderr, `There is no value in \`${input.name}\`.`);
   return summary.values === 0 || summary.violations > 0 ? 1 : 0;
 }
 
-/** Where the values come from, and what the output calls it. */
-function openInput(given: string | undefined, io: Io) {
-  if (given === undefined) throw new UsageError('`rfc schema validate` needs `--args FILE`, or `--args -` for standard input.');
+interface Summary {
+  readonly values: number;
+  readonly invalid: number;
+  readonly violations: number;
+}
+
+/** Prints what is wrong with each value as it comes; nothing of it is kept. */
+async function judgeAll(input: Input, schema: UsableSchema, format: OutputFormat, io: Io): Promise<Summary> {
+  const summary = { values: 0, invalid: 0, violations: 0 };
+  for await (const values of input.values) {
+    for (const value of values) {
+      const violations = judge(value, schema);
+      summary.values += 1;
+      if (violations.length === 0) continue;
+      summary.invalid += 1;
+      summary.violations += violations.length;
+      io.stdout.write(violations.map((violation) => show(violation, input.name, format)).join(''));
+    }
+  }
+  return summary;
+}
+
+type OutputFormat = 'text' | 'jsonl';
+
+interface Input {
+  /** What the output calls it. */
+  readonly name: string;
+  readonly values: AsyncIterable<readonly InputValue[]>;
+}
+
+function openInput(given: string | undefined, io: Io): Input {
+  if (given === undefined)
+    throw new UsageError('`rfc schema validate` needs `--args FILE`, or `--args -` for standard input.');
   if (given === '-') return { name: 'stdin', values: readValues(io.streamStdin(), cutTests) };
   const file = path.resolve(io.cwd, given);
   const stat = statOf(file);
@@ -94,13 +113,13 @@ const reasons = {
   'not-utf8': 'this is not UTF-8, so it was not read',
 } as const;
 
-function show({ kind, message, path: where, range }: Violation, name: string, format: 'text' | 'jsonl'): string {
+function show({ kind, message, path: where, range }: Violation, name: string, format: OutputFormat): string {
   if (format === 'jsonl') return `${JSON.stringify({ file: name, kind, path: where, message, range })}\n`;
   const { line, character } = range.start;
   return `${printable(`${name}:${line + 1}:${character + 1}: ${message}`)}\n`;
 }
 
-function sentence({ invalid, values, violations }: { values: number; invalid: number; violations: number }): string {
+function sentence({ invalid, values, violations }: Summary): string {
   const checked = `${count(values, 'value')} checked`;
   if (violations === 0) return `${checked}, no violation found.`;
   return `${checked}, ${count(violations, 'violation')} found in ${invalid} of them.`;

@@ -26,7 +26,8 @@ export function caretIn(root: Literal, text: string, offset: number): ValueCaret
     container = inner.container;
   }
   if (!container) return undefined;
-  const found = container.kind === 'object' ? placeInObject(container, text, offset) : placeInArray(container, text, offset);
+  const found =
+    container.kind === 'object' ? placeInObject(container, text, offset) : placeInArray(container, text, offset);
   return found && { path, container, ...found };
 }
 
@@ -41,7 +42,10 @@ function isInside({ incomplete, span, via }: Literal, offset: number): boolean {
   return !via && span.start < offset && (offset < span.end || (incomplete && offset === span.end));
 }
 
-function stepInto(container: Container, offset: number): { segment: string | number; container: Container } | undefined {
+function stepInto(
+  container: Container,
+  offset: number,
+): { segment: string | number; container: Container } | undefined {
   const parts = container.kind === 'object' ? container.entries : container.elements;
   for (const [index, { value, ...part }] of parts.entries()) {
     if (!isContainer(value) || !isInside(value, offset)) continue;

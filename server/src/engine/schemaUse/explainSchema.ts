@@ -48,7 +48,11 @@ function explainNode({ site }: NamedSchema, offset: number): SchemaExplanation |
   const node = nodeAt(use.schema, rootRole(site), path ?? []);
   const span = path && findAt(site.literal, path).entry?.keySpan;
   if (!node || !span) return undefined;
-  return { span, ...shown(printSchema(node), printType({ shape: 'v2-value', dialect: site.dialect }, node)), lacking: [] };
+  return {
+    span,
+    ...shown(printSchema(node), printType({ shape: 'v2-value', dialect: site.dialect }, node)),
+    lacking: [],
+  };
 }
 
 function shown(json: string | undefined, type: string | undefined): Pick<SchemaExplanation, 'json' | 'type'> {

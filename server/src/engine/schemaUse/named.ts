@@ -68,5 +68,7 @@ function boundName({ label, literal, text }: SchemaSite): string | undefined {
   if (!label) return undefined;
   const end = Math.min(label.start, literal.span.start);
   const before = text.slice(Math.max(0, end - REACH), end);
-  return /\b(?:const|let|var)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?::\s*|(?::[^=;]*)?=\s*\(*\s*)$/u.exec(before)?.[1];
+  return /\b(?:const|let|var)\s+([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?::\s*|(?::[^=;]*)?=\s*\(*\s*)$/u.exec(
+    before,
+  )?.[1];
 }

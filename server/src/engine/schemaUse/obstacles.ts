@@ -1,4 +1,4 @@
-import { type Entry, type Literal, spreadsNothing } from '../literals';
+import { type Element, type Entry, type Literal, spreadsNothing } from '../literals';
 import { partsOf } from '../schemaSites/nodes';
 import type { SchemaSite } from '../schemaSites/site';
 import type { Span } from '../text/span';
@@ -20,36 +20,51 @@ const remarks = ['description', 'title', 'default', 'examples'] as const;
 
 /** Everything in a declaration that only running the code, or typing on, would tell; in text order. */
 export function obstaclesIn(site: SchemaSite): Obstacle[] {
-  const found = new Map<string, Obstacle>();
-  const seen = new Set<unknown>();
-  const remarkEntries = findRemarks(site);
-  const tasks: Task[] = [{ literal: site.literal, isRemark: false }];
-  const add = (span: Span, why: Obstacle['why'], isRemark: boolean): void => {
-    const key = `${span.start} ${span.end}`;
-    const known = found.get(key);
-    found.set(key, { span, why, isRemark: isRemark && (known?.isRemark ?? true) });
-  };
-  for (let task = tasks.pop(); task; task = tasks.pop()) {
-    const { literal, isRemark } = task;
-    if (literal.incomplete) add(literal.span, 'incomplete', isRemark);
-    else if (literal.kind === 'dynamic') add(literal.via?.span ?? literal.span, 'dynamic', isRemark);
+  return new Search(findRemarks(site)).run(site.literal);
+}
+
+class Search {
+  readonly #found = new Map<string, Obstacle>();
+  readonly #seen = new Set<readonly (Entry | Element)[]>();
+  readonly #tasks: Task[] = [];
+
+  constructor(readonly remarkEntries: ReadonlySet<Entry>) {}
+
+  run(literal: Literal): Obstacle[] {
+    this.#tasks.push({ literal, isRemark: false });
+    for (let task = this.#tasks.pop(); task; task = this.#tasks.pop()) this.#visit(task);
+    return [...this.#found.values()].sort((a, b) => a.span.start - b.span.start);
+  }
+
+  #visit({ isRemark, literal }: Task): void {
+    if (literal.incomplete) this.#add(literal.span, 'incomplete', isRemark);
+    else if (literal.kind === 'dynamic') this.#add(literal.via?.span ?? literal.span, 'dynamic', isRemark);
     const parts = literal.kind === 'object' ? literal.entries : literal.kind === 'array' ? literal.elements : [];
-    if (seen.has(parts)) continue;
-    if (parts.length > 0) seen.add(parts);
+    if (this.#seen.has(parts)) return;
+    if (parts.length > 0) this.#seen.add(parts);
     for (const part of parts) {
-      if ('keySpan' in part) {
-        const inRemark = isRemark || remarkEntries.has(part);
-        const why = obstacleOf(part);
-        if (why) add(why === 'prototype' ? part.span : part.keySpan, why, inRemark);
-        else if (!isEmptySpread(part)) tasks.push({ literal: part.value, isRemark: inRemark });
-      } else if (part.kind === 'spread' && part.value.kind !== 'array') {
-        add(part.span, 'dynamic', isRemark);
-      } else if (part.kind !== 'hole') {
-        tasks.push({ literal: part.value, isRemark });
-      }
+      if ('keySpan' in part) this.#visitEntry(part, isRemark || this.remarkEntries.has(part));
+      else this.#visitElement(part, isRemark);
     }
   }
-  return [...found.values()].sort((a, b) => a.span.start - b.span.start);
+
+  #visitEntry(entry: Entry, isRemark: boolean): void {
+    const why = obstacleOf(entry);
+    if (why) this.#add(why === 'prototype' ? entry.span : entry.keySpan, why, isRemark);
+    else if (!isEmptySpread(entry)) this.#tasks.push({ literal: entry.value, isRemark });
+  }
+
+  #visitElement({ kind, span, value }: Element, isRemark: boolean): void {
+    if (kind === 'spread' && value.kind !== 'array') this.#add(span, 'dynamic', isRemark);
+    else if (kind !== 'hole') this.#tasks.push({ literal: value, isRemark });
+  }
+
+  /** What stands in a remark and elsewhere too, through a constant, is no mere remark. */
+  #add(span: Span, why: Obstacle['why'], isRemark: boolean): void {
+    const key = `${span.start} ${span.end}`;
+    const known = this.#found.get(key);
+    this.#found.set(key, { span, why, isRemark: isRemark && (known?.isRemark ?? true) });
+  }
 }
 
 /** What is wrong with an entry itself, whatever its value. */
@@ -57,7 +72,9 @@ function obstacleOf(entry: Entry): Obstacle['why'] | undefined {
   if (entry.incomplete) return 'incomplete';
   if (entry.prototype) return 'prototype';
   if (entry.kind === 'spread') {
-    return entry.value.kind === 'object' || entry.value.kind === 'dynamic' || isEmptySpread(entry) ? undefined : 'dynamic';
+    return entry.value.kind === 'object' || entry.value.kind === 'dynamic' || isEmptySpread(entry)
+      ? undefined
+      : 'dynamic';
   }
   return entry.key === undefined ? 'dynamic' : undefined;
 }
@@ -67,8 +84,5 @@ function isEmptySpread({ kind, value }: Entry): boolean {
 }
 
 function findRemarks(site: SchemaSite): Set<Entry> {
-  return new Set(
-    partsOf(site).nodes.flatMap(({ members }) => remarks.flatMap((key) => members.get(key) ?? [])),
-  );
+  return new Set(partsOf(site).nodes.flatMap(({ members }) => remarks.flatMap((key) => members.get(key) ?? [])));
 }
-

@@ -37,7 +37,8 @@ function nodesAt(schema: JsonSchemaNode, path: readonly (string | number)[]): Js
 }
 
 function childrenOf({ items, properties = {} }: JsonSchemaNode, segment: string | number): JsonSchemaNode[] {
-  const child = typeof segment === 'number' ? items : Object.hasOwn(properties, segment) ? properties[segment] : undefined;
+  const child =
+    typeof segment === 'number' ? items : Object.hasOwn(properties, segment) ? properties[segment] : undefined;
   return child ? branchesOf(child) : [];
 }
 

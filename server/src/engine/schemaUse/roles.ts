@@ -37,7 +37,8 @@ export function pathToKey(root: Literal, offset: number): (string | number)[] | 
 }
 
 function stepTo(literal: Literal, offset: number) {
-  const isAt = ({ span }: { readonly span: { start: number; end: number } }) => span.start <= offset && offset <= span.end;
+  const isAt = ({ span }: { readonly span: { start: number; end: number } }) =>
+    span.start <= offset && offset <= span.end;
   if (literal.kind === 'object') {
     const entry = literal.entries.find((each) => each.key !== undefined && isAt(each));
     if (entry?.key === undefined) return undefined;

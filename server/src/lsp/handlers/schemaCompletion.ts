@@ -1,5 +1,12 @@
 import type { CompletionItem } from 'vscode-languageserver/node';
-import { type NamedSchema, type Position, type Proposal, proposeInArguments, proposeInSchema, useSchema } from '../../engine';
+import {
+  type NamedSchema,
+  type Position,
+  type Proposal,
+  proposeInArguments,
+  proposeInSchema,
+  useSchema,
+} from '../../engine';
 import { offsetAt, toCompletion } from '../convertAssist';
 import { type SchemasOfDoc, schemasAt } from '../schemasAt';
 import type { Session } from '../session';

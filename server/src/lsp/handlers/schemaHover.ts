@@ -26,7 +26,10 @@ function textOf({ json, lacking, type }: SchemaExplanation, asMarkdown: boolean)
     asMarkdown ? `**${title}**\n\n\`\`\`${language}\n${code}\n\`\`\`` : `${title}\n${code}`;
   // What is quoted in a sentence comes from the workspace: shown as code, it cannot be Markdown.
   const reasons = lacking.slice(0, MAX_REASONS).map(({ text }) => `${text}.`);
-  const why = reasons.length > 0 ? [asMarkdown ? block(json ? 'Not known' : 'No JSON Schema', 'text', reasons.join('\n')) : reasons.join('\n')] : [];
+  const why =
+    reasons.length > 0
+      ? [asMarkdown ? block(json ? 'Not known' : 'No JSON Schema', 'text', reasons.join('\n')) : reasons.join('\n')]
+      : [];
   const schema = json === undefined ? [] : [block('JSON Schema', 'json', json)];
   const inferred = type === undefined ? [] : [block('TypeScript', 'ts', type)];
   return [...schema, ...inferred, ...why].join('\n\n');

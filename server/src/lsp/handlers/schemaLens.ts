@@ -4,9 +4,10 @@ import { previewSchemaCommand, type SchemaTarget, tryArgumentsCommand } from '..
 import { refOf, schemasAt } from '../schemasAt';
 import type { Session } from '../session';
 
-const lenses = { [previewSchemaCommand]: 'Preview JSON Schema', [tryArgumentsCommand]: 'Try arguments' } as const;
+const preview = [previewSchemaCommand, 'Preview JSON Schema'] as const;
+const attempt = [tryArgumentsCommand, 'Try arguments'] as const;
 
-/** Above each declaration: a look at what it compiles to, and a place to try arguments in. */
+/** Above each declaration: a look at what it compiles to and, of what a tool takes, a place to try arguments in. */
 export function schemaLenses(session: Session, uri: string): CodeLens[] {
   const found = schemasAt(session, uri);
   return (found?.schemas ?? []).flatMap((named, index) => {
@@ -14,6 +15,7 @@ export function schemaLenses(session: Session, uri: string): CodeLens[] {
     if (!found || !head) return [];
     const target: SchemaTarget = { uri, schema: refOf(named, index) };
     const range = found.lines.range(head);
-    return Object.entries(lenses).map(([command, title]) => ({ range, command: { title, command, arguments: [target] } }));
+    const lenses = named.isOutput ? [preview] : [preview, attempt];
+    return lenses.map(([command, title]) => ({ range, command: { title, command, arguments: [target] } }));
   });
 }

@@ -1,5 +1,5 @@
-import { Lines, judgeArguments, printSchema, proposeArguments, sampleOf, useSchema } from '../../engine';
 import type { NamedSchema } from '../../engine';
+import { judgeArguments, Lines, printSchema, proposeArguments, sampleOf, useSchema } from '../../engine';
 import type { JudgedArguments, ProposedArguments, RefusedPlan, SchemaPreview } from '../../protocol';
 import { at } from '../clientFeatures';
 import { offsetAt, toCompletion } from '../convertAssist';
@@ -42,7 +42,10 @@ export async function judgeTriedArguments(session: Session, params: unknown): Pr
 }
 
 /** Answers `rfc/proposeArguments`: names and values of arguments where the caret is. */
-export async function proposeTriedArguments(session: Session, params: unknown): Promise<ProposedArguments | RefusedPlan> {
+export async function proposeTriedArguments(
+  session: Session,
+  params: unknown,
+): Promise<ProposedArguments | RefusedPlan> {
   await session.ready;
   const text = textAt(params, 'text');
   const position = positionIn(at(params, 'position'));
@@ -80,6 +83,8 @@ function positionIn(value: unknown): { line: number; character: number } | undef
   return typeof line === 'number' && typeof character === 'number' ? { line, character } : undefined;
 }
 
-function toSentence({ lines }: SchemasOfDoc): (fault: { span: { start: number; end: number }; text: string }) => string {
+function toSentence({
+  lines,
+}: SchemasOfDoc): (fault: { span: { start: number; end: number }; text: string }) => string {
   return ({ span, text }) => `Line ${lines.range(span).start.line + 1}: ${text}.`;
 }

@@ -12,9 +12,22 @@ function useNodeContext() {
   return context;
 }
 
+/** Whether it is a table cell that is drawn: a column is as wide as its longest word. */
+const CellContext = createContext(false);
+
 /** Rendered Markdown. Only what is listed here is ever drawn, and text is text. */
 export function Nodes({ nodes }: { readonly nodes: readonly PreviewNode[] }) {
-  return <>{nodes.map((node) => (typeof node === 'string' ? node : <Drawn element={node} />))}</>;
+  const isInCell = useContext(CellContext);
+  const draw = (text: string) => (isInCell ? breakable(text) : text);
+  return <>{nodes.map((node) => (typeof node === 'string' ? draw(node) : <Drawn element={node} />))}</>;
+}
+
+/** Text in which words of more than 24 characters, such as paths, may be broken. */
+function breakable(text: string): ComponentChildren {
+  const parts = text.replace(/\S{24}(?=\S)/gu, '$&\0').split('\0');
+  return parts.length === 1
+    ? text
+    : parts.flatMap((part, index) => (index === 0 ? [part] : [<wbr key={index} />, part]));
 }
 
 function Drawn({ element }: { readonly element: PreviewElement }) {
@@ -37,7 +50,7 @@ function Drawn({ element }: { readonly element: PreviewElement }) {
       );
     case 'th':
     case 'td':
-      return h(tag, { class: align }, content);
+      return h(tag, { class: align }, <CellContext.Provider value={true}>{content}</CellContext.Provider>);
     case 'task':
       return (
         <input
