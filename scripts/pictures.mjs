@@ -135,6 +135,26 @@ scenes.push({
 });
 
 scenes.push({
+  name: 'schema-preview',
+  folder: 'examples',
+  file: 'tools/findRecipe.ts',
+  height: 620,
+  async act(workbench) {
+    const { page } = workbench;
+    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+    await page.locator('.codelens-decoration', { hasText: 'Preview JSON Schema' }).first().waitFor();
+    await workbench.goToLine(6);
+    await workbench.runCommand('RFC: Preview JSON Schema');
+    await workbench.waitForText('"servings"');
+    await page
+      .locator('.view-line span', { hasText: /^\s*limits$/ })
+      .first()
+      .hover();
+    await page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'missing?: number' }).waitFor();
+  },
+});
+
+scenes.push({
   name: 'pair-drift',
   folder: 'examples',
   file: 'docs/rfc/proposed/feature/2026-10-05-shared-shopping-list.md',

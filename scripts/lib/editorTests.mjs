@@ -11,6 +11,7 @@ import {
 import { indexViewWorkspace } from '../../test/editor/indexViewFixture.mjs';
 import { pairsWorkspace } from '../../test/editor/pairsFixture.mjs';
 import { previewWorkspace } from '../../test/editor/previewFixture.mjs';
+import { schemaWorkspace } from '../../test/editor/schemaFixture.mjs';
 import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
 import { projectRoot } from './ensure.mjs';
@@ -27,6 +28,7 @@ const workspaces = {
   preview: previewWorkspace,
   index: indexViewWorkspace,
   pairs: pairsWorkspace,
+  schema: schemaWorkspace,
 };
 
 /**

@@ -16,7 +16,8 @@ function editOf(item: CompletionItem | undefined) {
 describe('completion', () => {
   test('is announced with the characters that call for it', async () => {
     const { client } = await openMarked('¦');
-    assert.deepEqual(client.initialized?.capabilities.completionProvider, { triggerCharacters: [' ', '(', '['] });
+    const triggerCharacters = [' ', '(', '[', '"', "'", ':', '{', ','];
+    assert.deepEqual(client.initialized?.capabilities.completionProvider, { triggerCharacters });
   });
 
   test('gives headings in order, with a body to fill in and what the section is for', async () => {

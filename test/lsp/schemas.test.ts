@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import {
   isRefused,
@@ -9,7 +10,7 @@ import {
   tryArgumentsCommand,
 } from '../../server/src/protocol';
 import { type AskedPlace, completionsAt, hoverAt, openMarked } from '../support/lspAssist';
-import { uriOf } from '../support/lspClient';
+import { LspClient, uriOf } from '../support/lspClient';
 import { searchTool } from '../support/schemaFiles';
 
 const source = { path: 'src/tools.ts' };
@@ -22,6 +23,19 @@ async function hoverText(place: AskedPlace): Promise<string | undefined> {
 
 async function labels(text: string, path: string, typed?: string): Promise<string[]> {
   const { items } = await completionsAt(await openMarked(text, { path }), typed);
+  return items.map(({ label }) => label);
+}
+
+/** The labels of what is proposed at the mark in one of several files. */
+async function labelsAmong(files: Readonly<Record<string, string>>, asked: string): Promise<string[]> {
+  const text = files[asked] ?? '';
+  const plain = text.replace('¦', '');
+  const { client, folder } = await LspClient.inFolder({ ...files, '.git/': '', [asked]: plain });
+  const file = path.join(folder, asked);
+  await client.open(file, plain);
+  const before = text.slice(0, text.indexOf('¦')).split('\n');
+  const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 };
+  const { items } = await completionsAt({ client, file, position });
   return items.map(({ label }) => label);
 }
 
@@ -109,6 +123,8 @@ describe('completion in a tool schema', () => {
     assert.deepEqual(await example('{ ¦ }'), ['path', 'mode']);
     assert.deepEqual(await example('{ "path": "a", ¦ }'), ['mode']);
     assert.deepEqual(await example('{ "mode": ¦ }'), ['r', 'w']);
+    const folder = { 'docs/notes.md': '# N\n\n```json args=search\n{ ¦ }\n```\n', 'src/tools.ts': searchTool };
+    assert.deepEqual(await labelsAmong(folder, 'docs/notes.md'), ['text', 'limit', 'order', 'within']);
   });
 
   test('nothing elsewhere, and a comma in prose asks for nothing', async () => {

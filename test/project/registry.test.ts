@@ -168,6 +168,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'schema/migrate-v1',
   ],
   off: [
+    'link/doc-ref',
     'pair/backlog',
     'pair/emphasis-count',
     'style/narrated-history',

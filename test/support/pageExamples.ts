@@ -24,7 +24,7 @@ interface Fence {
 
 /**
  * Reads the examples of a page. A file is a line with only its path in backticks, then a blank line and a fenced block
- * with the whole text: `md`, `jsonc` and `yaml` as it stands, `json` as a string literal, `hex` as bytes. A path that ends in
+ * with the whole text: `md`, `jsonc`, `yaml` and `ts` as it stands, `json` as a string literal, `hex` as bytes. A path that ends in
  * `/` is an empty folder; `(folder)`, `(dangling)` or `(special)` after a path is such an entry. Throws for anything else.
  */
 export function readPage(page: string): PageSections {
@@ -85,7 +85,7 @@ function readFence(lines: readonly string[], at: number): Fence | undefined {
 }
 
 function entryOf({ info, text }: Fence): MemoryEntry {
-  if (info === 'md' || info === 'jsonc' || info === 'yaml') return text;
+  if (info === 'md' || info === 'jsonc' || info === 'yaml' || info === 'ts') return text;
   if (info === 'hex') return Buffer.from(text.replace(/\s/g, ''), 'hex');
   if (info !== 'json') throw new Error(`an example may not be \`${info}\``);
   const value: unknown = JSON.parse(text);

@@ -12,7 +12,7 @@ import {
 } from '../../../server/src/protocol';
 import { describe, type LanguageServer } from '../languageClient';
 import { Pauses } from './pauses';
-import { comment, fileNameOf } from './previewText';
+import { comment } from './previewText';
 
 /** A document in which arguments are tried, and the declaration that they are for. */
 interface Trial {
@@ -47,21 +47,22 @@ export class ArgumentTrials implements vscode.Disposable {
       void vscode.window.showInformationMessage(isRefused(answer) ? answer.refused : answer.lacking.join(' '));
       return;
     }
-    const uri = vscode.Uri.from({ scheme: 'untitled', path: `${fileNameOf(answer.title)}.args.jsonc` });
-    const document = await vscode.languages.setTextDocumentLanguage(
-      await vscode.workspace.openTextDocument(uri),
-      'jsonc',
-    );
-    this.#trials.set(document.uri.toString(), {
-      target: { uri: target.uri, schema: answer.schema },
-      title: answer.title,
-    });
-    const editor = await vscode.window.showTextDocument(document, {
-      viewColumn: vscode.ViewColumn.Beside,
-      preview: false,
-    });
-    if (document.getText() === '') await begin(editor, answer.title, answer.sample);
+    const trial = { target: { uri: target.uri, schema: answer.schema }, title: answer.title };
+    const document = this.#openOne(trial) ?? (await begin(answer.title, answer.sample));
+    this.#trials.set(document.uri.toString(), trial);
+    const viewColumn = vscode.ViewColumn.Beside;
+    const editor = await vscode.window.showTextDocument(document, { viewColumn, preview: false });
+    const line = document.lineAt(Math.min(2, document.lineCount - 1));
+    editor.selection = new vscode.Selection(line.range.end, line.range.end);
     await this.#judge(document);
+  }
+
+  /** The document that arguments for the same declaration are already tried in. */
+  #openOne({ target, title }: Trial): vscode.TextDocument | undefined {
+    return vscode.workspace.textDocuments.find(({ uri }) => {
+      const known = this.#trials.get(uri.toString());
+      return known?.target.uri === target.uri && known.title === title;
+    });
   }
 
   dispose(): void {
@@ -105,11 +106,9 @@ export class ArgumentTrials implements vscode.Disposable {
   }
 }
 
-async function begin(editor: vscode.TextEditor, title: string, sample: string): Promise<void> {
-  const text = `${comment(`Arguments for ${title}, checked as you type.`)}\n${sample}\n`;
-  await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), text));
-  const line = editor.document.lineAt(Math.min(2, editor.document.lineCount - 1));
-  editor.selection = new vscode.Selection(line.range.end, line.range.end);
+function begin(title: string, sample: string): Thenable<vscode.TextDocument> {
+  const content = `${comment(`Arguments for ${title}, checked as you type.`)}\n${sample}\n`;
+  return vscode.workspace.openTextDocument({ language: 'jsonc', content });
 }
 
 function toDiagnostics(answer: JudgedArguments | RefusedPlan): vscode.Diagnostic[] {

@@ -99,10 +99,10 @@ export class Judge {
   }
 
   /** All problems of a source or JSON file if it had that content; none for a path that is no such file. Sorted. */
-  problemsOfSource(path: string, content: Content): Problem[] {
+  problemsOfSource(path: string, content: Content, nearby: Nearby = this.nearby): Problem[] {
     const place = sourceFileAt(this.survey.project, path);
     if (!place) return [];
-    const { problems, schemas } = lintSchemaFile(place, content, this.options.onCrash);
+    const { problems, schemas } = lintSchemaFile(place, content, nearby, this.options.onCrash);
     this.#schemasSeen += schemas;
     return problems;
   }
@@ -140,7 +140,9 @@ export class Judge {
     const before = this.#verdicts.get(place);
     const isKnown = before?.parts.every((part, index) => isSamePart(part, parts[index]));
     if (before && isKnown && before.around.holds(this.nearby)) return before.problems;
-    const problems = lintPair(pair, this.options.onCrash);
+    const isIgnored = (path: string) => parts.some((part) => part.path === path) && !place.present.has(path);
+    const found = lintPair(pair, this.options.onCrash).filter(({ path }) => !isIgnored(path));
+    const problems = found.map((problem) => withoutEditsOfIndex(problem, place.config));
     this.#verdicts.set(place, { parts, around, problems });
     return problems;
   }
@@ -231,6 +233,12 @@ export class Judge {
 
 function hasMark({ text, hiddenMark }: TextContent): boolean {
   return text.startsWith('\uFEFF') || hiddenMark === true;
+}
+
+/** The text of a generated index is the generator's: what another rule put there would go with the next index. */
+function withoutEditsOfIndex(problem: Problem, config: Config): Problem {
+  if (config.index.mode !== 'generated' || problem.path !== indexPath(config)) return problem;
+  return { ...problem, fixes: problem.fixes.filter(({ edits }) => edits.length === 0) };
 }
 
 /** Saving changes no content, but what is said of it. */

@@ -2,6 +2,7 @@ import { checkSchemas } from './checkSchemas';
 import { Collector, compareProblems, type OnCrash } from './collector';
 import type { Content } from './files';
 import { lintUnread } from './lint';
+import type { Nearby } from './nearby';
 import type { Problem } from './rule';
 import { readSchemaFile, type SourcePlace } from './schemaSites/source';
 import { codeComments } from './suppress';
@@ -15,13 +16,13 @@ export interface SchemaVerdict {
 }
 
 /** The problems of a source or JSON file that its schemas give, less what its suppression comments take away. Sorted. */
-export function lintSchemaFile(place: SourcePlace, content: Content, onCrash: OnCrash): SchemaVerdict {
+export function lintSchemaFile(place: SourcePlace, content: Content, nearby: Nearby, onCrash: OnCrash): SchemaVerdict {
   if (content.kind !== 'text') return { problems: lintUnreadSource(place, content, onCrash), schemas: 0 };
   const source = readSchemaFile(place, content.text);
   if (!source) return { problems: [], schemas: 0 };
   const collector = new Collector(place.config, onCrash);
-  checkSchemas(collector, source);
-  const comments = codeComments(content.text, source.comments);
+  checkSchemas(collector, source, nearby);
+  const comments = content.text.includes('rfc-disable') ? codeComments(content.text, source.comments) : [];
   const problems = withoutSuppressed(source, comments, collector.sorted(), onCrash).sort(compareProblems);
   return { problems, schemas: source.sites.length };
 }

@@ -26,9 +26,7 @@ export interface Survey {
 export function surveyProject(project: Project, files: Files, shell: Shell): Survey {
   const states = readRoots(project, files, shell);
   const documents = findDocuments(project, states, files);
-  const pairs = project.roots.flatMap((config) =>
-    config.pairing.enabled ? findPairs(config, listPairFiles(project, config, files)) : [],
-  );
+  const pairs = findAllPairs(project, files);
   let sources: ReadonlyMap<string, SourcePlace> | undefined;
   return {
     project,
@@ -41,6 +39,19 @@ export function surveyProject(project: Project, files: Files, shell: Shell): Sur
       return sources;
     },
   };
+}
+
+/** What several roots have in their scope is the first one's, as it is with documents; a folder is no file of a pair. */
+function findAllPairs(project: Project, files: Files): PairPlace[] {
+  const found = project.roots.flatMap((config) =>
+    config.pairing.enabled ? findPairs(config, listPairFiles(project, config, files)) : [],
+  );
+  const known = new Set<string>();
+  return found.filter(({ anchor, present }) => {
+    const isNew = !known.has(anchor) && [...present].some((path) => files.kindOf(path) !== 'folder');
+    if (isNew) known.add(anchor);
+    return isNew;
+  });
 }
 
 /** What belongs to no pair is named after a file that belongs to another. */

@@ -88,6 +88,7 @@ export class LiveProject {
   /** Reads the trees anew when next asked. */
   forgetTrees(): void {
     this.#trees = undefined;
+    if (this.#loaded) this.forgetConfigCheck();
   }
 
   /** Every file that there is something to say about or that a rule reads; sorted. */
@@ -172,7 +173,7 @@ export class LiveProject {
     if (path === project.file?.path) return lintConfig(project, this.shell);
     const { judge } = this.trees;
     if (judge.survey.documents.has(path)) return judge.problemsOf(path, content, nearby);
-    if (sourceFileAt(project, path)) return judge.problemsOfSource(path, content);
+    if (sourceFileAt(project, path)) return judge.problemsOfSource(path, content, nearby);
     const pair = judge.survey.pairOf.get(path);
     const found = pair ? judge.problemsOfPair(pair, { path, content }) : [];
     return found.filter((problem) => problem.path === path);
@@ -222,7 +223,10 @@ export class LiveProject {
   }
 
   #limitOf(path: string): number {
-    const config = this.trees.readers.get(path)?.tree.config ?? sourceFileAt(this.loaded.project, path)?.config;
+    const { readers, judge } = this.trees;
+    const { documents, pairOf } = judge.survey;
+    const place = documents.get(path) ?? pairOf.get(path) ?? sourceFileAt(this.loaded.project, path);
+    const config = readers.get(path)?.tree.config ?? place?.config;
     return config?.limits.fileSize ?? Number.MAX_SAFE_INTEGER;
   }
 

@@ -8,6 +8,7 @@ import { pairPreviewCases } from '../cases/pairPreview';
 import { pairsCases } from '../cases/pairs';
 import { plainCases } from '../cases/plain';
 import { rfcCases } from '../cases/rfc';
+import { schemaCases } from '../cases/schema';
 import { closeEverything } from './editor';
 import { type Case, type Outcome, runCases } from './runner';
 
@@ -19,6 +20,7 @@ const suites: Readonly<Record<string, readonly Case[]>> = {
   preview: indexPreviewCases,
   index: indexViewCases,
   pairs: [...pairsCases, ...pairPreviewCases],
+  schema: schemaCases,
 };
 
 /** What the runner outside the editor asks for, through one environment variable. */

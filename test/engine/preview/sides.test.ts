@@ -49,8 +49,8 @@ describe('the sides of a preview', () => {
   });
 
   test('two long documents are too long for one page', () => {
-    const long = `# T\n\n${'word '.repeat(110_000)}\n`;
-    const said = 'Both sides together have 1,100,012 characters; at most 1,000,000 are shown.';
+    const long = `# T\n\n${'word '.repeat(50_000)}\n`;
+    const said = 'Both sides together have 500,012 characters; at most 400,000 are shown.';
     assert.deepEqual(absences({ anchor: long, counterpart: long, record: null }), [said, said]);
   });
 

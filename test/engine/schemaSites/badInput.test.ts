@@ -23,15 +23,6 @@ describe('bad input', () => {
     ]);
   });
 
-  test('a literal of ten megabytes', () => {
-    const property = 'p: { type: "string", description: "Much." },\n';
-    const many = Array.from({ length: 200_000 }, (_, index) => property.replace('p', `p${index}`)).join('');
-    assert.ok(many.length > 10_000_000);
-    assert.deepEqual(rules(`defineTool({ name: "a", parameters: {\n${many}bad: { type: 5, description: "A." } } });`), [
-      'schema/unknown-type',
-    ]);
-  });
-
   test('nesting without an end', () => {
     const depth = 20_000;
     const list = '{"type":"array","items":'.repeat(depth);

@@ -1,6 +1,7 @@
 // The door of help while writing: what to write next, what something means, how to silence a rule.
 export { explainInConfig, proposeInConfig } from './configAssist';
 export { type Silencer, silence } from './disable';
+export { silenceInCode } from './disableInCode';
 export { fixRule } from './fixRule';
 export { type Explanation, explain, explainRule, type Surveyor } from './hover';
 export {

@@ -4,7 +4,7 @@ import { applyEdits } from '../fix';
 import { blobHash, bytesOf } from '../hashes';
 import { baseOf } from '../links/paths';
 import { type PairPaths, pairAt } from '../pairs/names';
-import { readRecord } from '../pairs/readRecord';
+import { canRecord, readRecord } from '../pairs/readRecord';
 import { isInSync, type PairHashes, readHashes, renderRecord } from '../pairs/record';
 import { ownerOf, type Project } from '../project';
 import { type Edit, replace } from '../rule';
@@ -48,6 +48,9 @@ export function planConfirm(project: Project, files: Files, anchorPath: string):
   const pairing = (ownerOf(project, anchorPath) ?? project.roots[0])?.pairing;
   const pair = pairing?.enabled ? pairAt(pairing, anchorPath) : undefined;
   if (!pairing || !pair) return refuse('pairingOff');
+  if (![pair.anchor, pair.counterpart].every((path) => canRecord(baseOf(path)))) {
+    return refuse('pairUnrecordable', { path: pair.anchor });
+  }
   const [anchor, counterpart] = [pair.anchor, pair.counterpart].map((path) =>
     files.read(path, Number.POSITIVE_INFINITY),
   );

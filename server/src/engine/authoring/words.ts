@@ -68,6 +68,8 @@ const texts = {
   pairNone: '`{path}` belongs to no pair of languages of this project.',
   pairUnsaved: '`{path}` has changes that are not saved: save it before the pair is confirmed.',
   pairExcludedHere: '`{path}` is excluded from pairing, so there is nothing to confirm.',
+  pairUnrecordable:
+    'The pair of `{path}` cannot be confirmed, because its record has no way to write a name with `:` or `#`.',
   pairHalf: 'The pair of `{path}` cannot be confirmed, because one of its sides is not there or cannot be read.',
 
   // New RFCs

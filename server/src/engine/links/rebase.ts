@@ -48,6 +48,13 @@ export function addressFrom(folder: string, path: string, suffix = ''): string {
   return escapeDestination((/^[^/]*:/.test(spelled) ? `./${spelled}` : spelled) + suffix, false);
 }
 
+/** The address of a file in the same folder: its name, or that encoded where as an address it would lead elsewhere. */
+export function addressOfName(name: string): string {
+  const target = resolveLink('', name);
+  const isPlain = escapeDestination(name, false) === name && target?.path === name && target.suffix === '';
+  return isPlain ? name : addressFrom('', name);
+}
+
 /** A relative path in the style of the address that it replaces. */
 function spellRelative(path: string, old: LinkTarget): string {
   const spelled = spell(path, old);

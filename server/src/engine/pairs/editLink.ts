@@ -1,9 +1,9 @@
 import type { Link } from '../facts/facts';
-import { baseOf } from '../links/paths';
 import { type Edit, replace } from '../rule';
 import type { Side } from './names';
 import type { Pair } from './pair';
 import { otherSide } from './parts';
+import { namesOfOther } from './switcher';
 import { addressOfSide, pairedTarget } from './targets';
 
 /**
@@ -16,7 +16,7 @@ export function copyTarget(pair: Pair, side: Side, link: Link, other: Link): Edi
     return undefined;
   const address = addressFor(pair, side, other);
   // Such a link would be taken for a switcher, and the other one would be without a partner still.
-  const isSwitcher = pair.config.pairing.switcher === 'anywhere' && address === baseOf(pair[otherSide(side)].path);
+  const isSwitcher = pair.config.pairing.switcher === 'anywhere' && namesOfOther(pair, side).includes(address);
   if (isSwitcher) return undefined;
   if (isAlone || link.isAngled) return replace(link.destination, address);
   return replace(link.destination, /[\s<>]/.test(address) || address === '' ? `<${address}>` : address);

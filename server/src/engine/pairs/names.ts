@@ -1,5 +1,6 @@
 import type { Pairing } from '../config/config';
 import { baseOf } from '../links/paths';
+import { addressOfName } from '../links/rebase';
 
 /** The paths of the three files of a pair, be they there or not. Spec: bilingual.md §1. */
 export interface PairPaths {
@@ -27,10 +28,9 @@ export function isExcluded({ excluded }: Pairing, anchor: string): boolean {
   return excluded.some((entry) => (entry.endsWith('/') ? anchor.startsWith(entry) : anchor === entry));
 }
 
-/** The line by which readers of one side get to the other. Spec: bilingual.md §5. */
-export function switcherLine({ languages }: Pairing, pair: PairPaths, side: Side): string {
+/** The line by which readers of one side get to the other. `address`: where that is published. Spec: bilingual.md §5. */
+export function switcherLine({ languages }: Pairing, pair: PairPaths, side: Side, address?: string): string {
   const [first, second] = languages;
-  return side === 'anchor'
-    ? `${first.label} | [${second.label}](${baseOf(pair.counterpart)})`
-    : `[${first.label}](${baseOf(pair.anchor)}) | ${second.label}`;
+  const target = address ?? addressOfName(baseOf(side === 'anchor' ? pair.counterpart : pair.anchor));
+  return side === 'anchor' ? `${first.label} | [${second.label}](${target})` : `[${first.label}](${target}) | ${second.label}`;
 }

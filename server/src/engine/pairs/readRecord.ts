@@ -57,6 +57,11 @@ export function readRecord(text: string, sides: readonly string[]): PairRecord {
   return { entries, ...(fault ? { fault } : {}) };
 }
 
+/** Whether a record can have an entry for a file of that base name: colons and number signs have a meaning there. */
+export function canRecord(base: string): boolean {
+  return readEntry(`${base}: ${'0'.repeat(40)}`, { start: 0, end: 0 })?.base === base;
+}
+
 function readEntry(line: string, { start, end }: Span): RecordEntry | undefined {
   const [, base = '', hash = ''] = /^([^:#]+\.md): ([0-9a-f]{40})$/.exec(line) ?? [];
   return base === '' ? undefined : { base, hash, span: { start, end }, hashSpan: { start: end - hash.length, end } };

@@ -23,7 +23,7 @@ function hashOf({ entries }: PairRecord, path: string): string {
 /** The canonical text of a pair's record, byte for byte. Spec: bilingual.md §3. */
 export function renderRecord({ recordHeader }: Pairing, pair: PairPaths, hashes: PairHashes): string {
   const lines = [
-    ...recordHeader.map((line) => line.replaceAll('{anchor}', pair.anchor)),
+    ...recordHeader.map((line) => line.replaceAll('{anchor}', () => pair.anchor)),
     `${baseOf(pair.anchor)}: ${hashes.anchor}`,
     `${baseOf(pair.counterpart)}: ${hashes.counterpart}`,
   ];

@@ -2,6 +2,7 @@ import type { Pairing } from '../config/config';
 import type { MarkdownDocument } from '../document';
 import type { Block, Link } from '../facts/facts';
 import { baseOf } from '../links/paths';
+import { addressOfName } from '../links/rebase';
 import { resolveLink } from '../links/resolve';
 import { contains } from '../text/span';
 import { type Side, switcherLine } from './names';
@@ -24,8 +25,14 @@ export function findSwitcher(pair: Pair, side: Side, doc: MarkdownDocument): Swi
 
 /** Every link to exactly the name of the other side; a reference's address stands elsewhere, so it is none. */
 export function linksToOther(pair: Pair, side: Side, doc: MarkdownDocument): Link[] {
-  const target = baseOf(pair[otherSide(side)].path);
-  return doc.facts.links.filter((link) => isInline(link) && link.url === target);
+  const names = namesOfOther(pair, side);
+  return doc.facts.links.filter((link) => isInline(link) && names.includes(link.url));
+}
+
+/** The addresses that are the name of the other side: itself, and where it cannot be an address, that encoded. */
+export function namesOfOther(pair: Pair, side: Side): readonly string[] {
+  const name = baseOf(pair[otherSide(side)].path);
+  return [name, addressOfName(name)];
 }
 
 /** An inline or automatic link. */
@@ -77,10 +84,15 @@ function switcherLinkIn(pair: Pair, side: Side, doc: MarkdownDocument, block: Bl
 }
 
 /** The addresses that lead to the other side in the header: its name, and where it is published. */
-function acceptedTargets({ config, ...pair }: Pair, side: Side): string[] {
+function acceptedTargets(pair: Pair, side: Side): string[] {
+  return [...namesOfOther(pair, side), ...publishedAt(pair, side)];
+}
+
+/** Where the other side is published: by its path, and by that encoded. */
+function publishedAt({ config, ...pair }: Pair, side: Side): string[] {
   const { path } = pair[otherSide(side)];
-  const { switcherBaseUrl } = config.pairing;
-  return [baseOf(path), ...(switcherBaseUrl === null ? [] : [`${switcherBaseUrl.replace(/\/$/, '')}/${path}`])];
+  const base = config.pairing.switcherBaseUrl?.replace(/\/$/, '');
+  return base === undefined ? [] : [`${base}/${path}`, `${base}/${path.split('/').map(addressOfName).join('/')}`];
 }
 
 /** Which top-level block is the title: the first level-1 heading; -1 when there is none. */
@@ -108,9 +120,7 @@ export function headerEnd(pair: Pair, doc: MarkdownDocument): number | undefined
 export function exactLines(pair: Pair, side: Side): string[] {
   const { pairing } = pair.config;
   const paths = { anchor: pair.anchor.path, counterpart: pair.counterpart.path, record: pair.record.path };
-  const line = switcherLine(pairing, paths, side);
-  const [usual = '', ...others] = acceptedTargets(pair, side);
-  return [line, ...others.map((url) => line.replace(`(${usual})`, `(${url})`))];
+  return [undefined, ...publishedAt(pair, side)].map((address) => switcherLine(pairing, paths, side, address));
 }
 
 /** True for a block that says nothing but the names of both languages, however it is written. */

@@ -5,7 +5,7 @@ import { comparePair } from '../pairs/compare';
 import type { PairPlace } from '../pairs/find';
 import type { Side } from '../pairs/names';
 import type { Pair, PairSide } from '../pairs/pair';
-import { docOf, isThere, otherSide, sides } from '../pairs/parts';
+import { docOf, isThere, otherSide, sides, textOf } from '../pairs/parts';
 import { stateOf } from '../pairs/state';
 import { messagesIn } from '../registry';
 import type { Problem } from '../rule';
@@ -14,7 +14,7 @@ import type { PairPreview, PreviewCell, PreviewRow, PreviewSide } from './previe
 import { type RenderedBlock, renderBlocks } from './renderBlocks';
 
 /** So many characters of both sides together can be looked through; a page with more would not scroll. */
-const MOST_CHARACTERS = 1_000_000;
+const MOST_CHARACTERS = 400_000;
 
 /** What is about the texts themselves rather than the state of the pair. */
 const textRules: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ const textRules: ReadonlySet<string> = new Set([
 export function previewPair(judge: Judge, place: PairPlace): PairPreview {
   const pair = judge.readPair(place);
   const state = stateOf(pair);
-  const size = sides.reduce((sum, side) => sum + (pair[side].doc?.text.length ?? 0), 0);
+  const size = sides.reduce((sum, side) => sum + (textOf(pair[side])?.text.length ?? 0), 0);
   const problems = size > MOST_CHARACTERS ? [] : problemsIn(judge, place);
   const rendered = {
     anchor: renderSide(pair, 'anchor', problems, size),

@@ -54,13 +54,9 @@ function shiftOf({ text }: MarkdownDocument): number {
 }
 
 function render(doc: MarkdownDocument, { marked, footnotes }: RenderOptions): RenderedBlock[] {
-  parser ??= createParser();
-  const markdown: Markdown = parser.parse(doc.text);
+  const { kinds, notes, tree } = treeOf(doc.text, footnotes);
   const shift = shiftOf(doc);
-  const kinds = new Map(markdown.children.map((node) => [node.position?.start.offset, kindOf(node)]));
-  const tree = sanitize(toHast(markdown, { handlers: { html }, footnoteLabel: footnotes }), schema) as Root;
   const reader = new ElementReader(doc, shift, marked);
-  const notes = markdown.children.find(({ type }) => type === 'footnoteDefinition');
   return tree.children.flatMap((node) => {
     if (node.type !== 'element') return [];
     const position = node.position ?? notes?.position;
@@ -69,6 +65,43 @@ function render(doc: MarkdownDocument, { marked, footnotes }: RenderOptions): Re
     const end = (position?.end.offset ?? 0) + shift;
     return [{ kind, line: doc.lines.lineAt(start), span: { start, end }, nodes: reader.read([node]) }];
   });
+}
+
+/** A text as a tree of HTML elements that are safe. */
+interface SafeTree {
+  readonly tree: Root;
+  /** What a block at the top level is, by where it begins. */
+  readonly kinds: ReadonlyMap<number | undefined, PreviewKind>;
+  /** The first footnote that is written down. */
+  readonly notes: RootContent | undefined;
+}
+
+/** So many texts stay parsed: while one side is typed in, the other one is shown again and again. */
+const KEPT = 4;
+
+const trees = new Map<string, SafeTree>();
+
+function treeOf(text: string, footnotes: string): SafeTree {
+  const key = `${footnotes}\n${text}`;
+  const known = trees.get(key);
+  trees.delete(key); // what is asked for again becomes the youngest
+  const tree = known ?? parse(text, footnotes);
+  trees.set(key, tree);
+  for (const oldest of trees.keys()) {
+    if (trees.size <= KEPT) break;
+    trees.delete(oldest);
+  }
+  return tree;
+}
+
+function parse(text: string, footnotes: string): SafeTree {
+  parser ??= createParser();
+  const markdown: Markdown = parser.parse(text);
+  return {
+    tree: sanitize(toHast(markdown, { handlers: { html }, footnoteLabel: footnotes }), schema) as Root,
+    kinds: new Map(markdown.children.map((node) => [node.position?.start.offset, kindOf(node)])),
+    notes: markdown.children.find(({ type }) => type === 'footnoteDefinition'),
+  };
 }
 
 /** Ids are ours alone, and addresses lead to the web or to files. */

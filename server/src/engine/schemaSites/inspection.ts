@@ -127,7 +127,8 @@ function entriesOf(indices: readonly number[], { value }: Spot) {
 
 /** Where a problem is shown; `undefined` where the text is not yet typed to its end. */
 function spanOf(at: 'key' | 'value' | 'brace' | 'type', { entry, value, holder }: Spot): Span | undefined {
-  if (entry?.incomplete) return undefined;
+  // A name alone, in an object that is not closed, may be the beginning of a key that happens to be a constant's name.
+  if (entry?.incomplete || (entry?.kind === 'shorthand' && holder?.incomplete)) return undefined;
   if (at === 'key') return entry?.keySpan;
   if (at === 'value') return value && !value.incomplete ? value.span : undefined;
   const type = at === 'type' && holder ? locate(holder, ['type'])?.value : undefined;

@@ -46,7 +46,7 @@ export interface SchemaSource {
   readonly faults: readonly JsonFault[];
   /** Values that are examples of arguments; only Markdown has them. */
   readonly examples: readonly SchemaExample[];
-  /** Comments of the text, for what they suppress; none of a Markdown text, which has its own. */
+  /** Comments of a source or JSON file, looked for when they are asked for; none of a Markdown text. */
   readonly comments: readonly Comment[];
 }
 

@@ -66,8 +66,18 @@ export function readSchemaFile({ config, path, kind }: SourcePlace, text: string
   }
   if (language !== 'ts' && language !== 'tsx') return undefined;
   const { sites, tools, comments } = findInSource({ config, language, code: text, offset: 0, text });
-  if (sites.length === 0 && tools.length === 0 && !text.includes('rfc-disable')) return undefined;
-  return { config, path, lines: new Lines(text), sites, tools, faults: [], examples: [], comments: comments() };
+  if (sites.length === 0 && tools.length === 0 && !mayMatterByComments(text)) return undefined;
+  return {
+    ...{ config, path, lines: new Lines(text), sites, tools, faults: [], examples: [] },
+    get comments() {
+      return comments();
+    },
+  };
+}
+
+/** Comments may silence rules, or name documents. */
+function mayMatterByComments(text: string): boolean {
+  return text.includes('rfc-disable') || (text.includes('docs/') && text.includes('.md'));
 }
 
 const known = new WeakMap<MarkdownDocument, SchemaSource | undefined>();

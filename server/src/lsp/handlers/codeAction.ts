@@ -6,7 +6,17 @@ import {
   CodeActionTriggerKind,
   type Diagnostic,
 } from 'vscode-languageserver/node';
-import { type Fix, fixText, type Problem, reachesOut, safeFixes, smallestEdit } from '../../engine';
+import {
+  type Fix,
+  fixText,
+  type Problem,
+  reachesOut,
+  safeFixes,
+  silence,
+  silenceInCode,
+  smallestEdit,
+  sourceFileAt,
+} from '../../engine';
 import { confirmPairCommand, showRuleCommand } from '../../protocol';
 import { isCurrent, problemsShown, type ShownProblem, type Subject, subjectAt } from '../actionSubject';
 import { helpedAt } from '../assist';
@@ -80,11 +90,15 @@ function fixAll({ doc, lint, problems, toEdit }: Subject): CodeAction[] {
   ];
 }
 
-/** Comments silence rules in RFCs only, so elsewhere there is nothing to offer. */
+/** Comments silence rules in RFCs, source code and JSON with comments, so elsewhere there is nothing to offer. */
 function silencersFor(shown: readonly ShownProblem[], subject: Subject, session: Session): CodeAction[] {
+  const { path, project } = subject.target;
+  if (sourceFileAt(project.loaded.project, path)) {
+    return silencers(shown, (problem) => silenceInCode(subject.doc.text, problem), subject);
+  }
   const helped = shown.length > 0 ? helpedAt(session, subject.doc.uri) : undefined;
   const document = helped?.subject.kind === 'markdown' ? helped.subject.scene.doc : undefined;
-  return document ? silencers(shown, document, subject) : [];
+  return document ? silencers(shown, (problem) => silence(document, problem), subject) : [];
 }
 
 function rulePages(diagnostics: readonly Diagnostic[], { features }: Session): CodeAction[] {

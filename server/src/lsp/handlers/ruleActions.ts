@@ -1,5 +1,5 @@
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
-import { fixRule, phrase, type RfcDocument, silence, smallestEdit, textOfPhrase } from '../../engine';
+import { fixRule, type Problem, phrase, type Silencer, smallestEdit, textOfPhrase } from '../../engine';
 import type { ShownProblem, Subject } from '../actionSubject';
 
 // Code actions about a rule rather than a single problem.
@@ -17,10 +17,14 @@ export function ruleFixes(shown: readonly ShownProblem[], { doc, lint, problems,
 }
 
 /** For each problem a comment that silences its rule there; one for problems that the same comment silences. */
-export function silencers(shown: readonly ShownProblem[], document: RfcDocument, { toEdit }: Subject): CodeAction[] {
+export function silencers(
+  shown: readonly ShownProblem[],
+  silence: (problem: Problem) => Silencer | undefined,
+  { toEdit }: Subject,
+): CodeAction[] {
   const known = new Map<string, { action: CodeAction; about: Diagnostic[] }>();
   for (const { diagnostic, problem } of shown) {
-    const silencer = silence(document, problem);
+    const silencer = silence(problem);
     if (!silencer) continue;
     const key = JSON.stringify(silencer);
     const same = known.get(key);

@@ -1,16 +1,15 @@
 import type { CompletionItem } from 'vscode-languageserver/node';
 import {
-  type NamedSchema,
   type Position,
   type Proposal,
   proposeInArguments,
   proposeInSchema,
+  type SchemaSite,
   useSchema,
 } from '../../engine';
 import { offsetAt, toCompletion } from '../convertAssist';
 import { type SchemasOfDoc, schemasAt } from '../schemasAt';
 import type { Session } from '../session';
-import { toUri } from '../uris';
 
 /** Characters after which a key or a value begins. */
 export const schemaTriggers = ['"', "'", ':', '{', ','];
@@ -27,21 +26,15 @@ function proposalsAt(session: Session, found: SchemasOfDoc, offset: number): Pro
   const { lines, source } = found;
   const example = source.examples.find(({ literal: { span } }) => span.start <= offset && offset <= span.end);
   if (!example) return proposeInSchema(source, isJsonAt(found, offset) ? 'json' : 'code', offset);
-  const named = schemaNamed(session, found, example.name);
-  const use = named && useSchema(named.site);
+  const site = schemaNamed(session, found, example.name);
+  const use = site && useSchema(site);
   return use?.kind === 'usable' ? proposeInArguments(use.schema, example.literal, lines.text, offset) : [];
 }
 
-/** A declaration by its name: in this document, else in one that is open. Spec: schema-dsl.md §9.1. */
-function schemaNamed(session: Session, { doc, schemas }: SchemasOfDoc, name: string): NamedSchema | undefined {
+/** A declaration by its name: in this document, else in the workspace. Spec: schema-dsl.md §9.1. */
+function schemaNamed({ workspace }: Session, { doc, schemas }: SchemasOfDoc, name: string): SchemaSite | undefined {
   const own = schemas.find((each) => each.name === name);
-  if (own) return own;
-  for (const path of session.docs.paths()) {
-    const found = path === doc.path ? undefined : schemasAt(session, toUri(path));
-    const named = found?.schemas.find((each) => each.name === name);
-    if (named) return named;
-  }
-  return undefined;
+  return own?.site ?? workspace.projectOf(doc.path).trees.judge.nearby.schemaNamed(name);
 }
 
 /** JSON files have JSON, and of the fences those without a word that makes them a declaration. */

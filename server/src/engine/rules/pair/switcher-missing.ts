@@ -1,6 +1,6 @@
 import type { MarkdownDocument } from '../../document';
 import { setSwitcher } from '../../pairs/editSwitcher';
-import { docOf, isJudged, sides } from '../../pairs/parts';
+import { docOf, isJudged, isThere, otherSide, sides } from '../../pairs/parts';
 import { isAnchorAlone, lacksSwitcher } from '../../pairs/state';
 import { exactLines, titleIndex } from '../../pairs/switcher';
 import { definePairRule } from '../../rule';
@@ -23,7 +23,7 @@ export const pairSwitcherMissing = definePairRule({
       const doc = docOf(pair[side]);
       if (!doc || !lacksSwitcher(pair, side)) continue;
       const data = { line: exactLines(pair, side)[0] ?? '' };
-      const edits = setSwitcher(pair, side, doc);
+      const edits = isThere(pair[otherSide(side)]) ? setSwitcher(pair, side, doc) : undefined; // else it would lead nowhere
       const fixes = edits ? [{ title: 'insert', data, edits } as const] : [];
       report('missing', { path: pair[side].path, span: titleSpan(doc) }, data, { fixes });
     }
