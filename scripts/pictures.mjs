@@ -134,25 +134,46 @@ scenes.push({
   height: 1060,
 });
 
-scenes.push({
-  name: 'schema-preview',
-  folder: 'examples',
-  file: 'tools/findRecipe.ts',
-  height: 620,
-  async act(workbench) {
-    const { page } = workbench;
-    await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
-    await page.locator('.codelens-decoration', { hasText: 'Preview JSON Schema' }).first().waitFor();
-    await workbench.goToLine(6);
-    await workbench.runCommand('RFC: Preview JSON Schema');
-    await workbench.waitForText('"servings"');
-    await page
-      .locator('.view-line span', { hasText: /^\s*limits$/ })
-      .first()
-      .hover();
-    await page.locator('.monaco-hover:not(.hidden)').filter({ hasText: 'missing?: number' }).waitFor();
+scenes.push(
+  {
+    name: 'schema-preview',
+    folder: 'examples',
+    file: 'tools/findRecipe.ts',
+    height: 620,
+    async act(workbench) {
+      const { page } = workbench;
+      await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+      await page.locator('.codelens-decoration', { hasText: 'Preview JSON Schema' }).first().waitFor();
+      await workbench.goToLine(6);
+      await workbench.runCommand('RFC: Preview JSON Schema');
+      await workbench.waitForText('"servings"');
+      await page
+        .locator('.view-line span', { hasText: /^\s*diet$/ })
+        .first()
+        .hover();
+      await page.locator('.monaco-hover:not(.hidden)').filter({ hasText: '"vegetarian" | "vegan"' }).waitFor();
+    },
   },
-});
+  {
+    name: 'try-arguments',
+    folder: 'examples',
+    file: 'tools/findRecipe.ts',
+    height: 620,
+    async act(workbench) {
+      const { page } = workbench;
+      await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
+      await workbench.goToLine(6);
+      await workbench.runCommand('RFC: Try Arguments');
+      await workbench.waitForText('checked as you type');
+      await workbench.retypeLine(3, '"servings": 2.5,');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('"diet": ');
+      await workbench.waitForSquiggles(1);
+      await page.keyboard.press('Control+Space');
+      await page.locator('.suggest-widget .monaco-list-row').filter({ hasText: 'vegan' }).waitFor();
+    },
+  },
+);
 
 scenes.push({
   name: 'pair-drift',

@@ -32,5 +32,5 @@ function textOf({ json, lacking, type }: SchemaExplanation, asMarkdown: boolean)
       : [];
   const schema = json === undefined ? [] : [block('JSON Schema', 'json', json)];
   const inferred = type === undefined ? [] : [block('TypeScript', 'ts', type)];
-  return [...schema, ...inferred, ...why].join('\n\n');
+  return [...inferred, ...schema, ...why].join('\n\n');
 }
