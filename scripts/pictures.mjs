@@ -164,7 +164,7 @@ scenes.push(
       await workbench.runCommand('View: Toggle Primary Side Bar Visibility');
       await workbench.goToLine(6);
       await workbench.runCommand('RFC: Try Arguments');
-      await workbench.waitForText('checked as you type');
+      await page.locator('.view-line', { hasText: 'checked as you type' }).waitFor();
       await workbench.retypeLine(3, '"servings": 2.5,');
       await page.keyboard.press('Enter');
       await page.keyboard.type('"diet": ');

@@ -11,7 +11,7 @@ export interface PairFace {
 }
 
 /** What can be done about a pair. */
-export type PairAction = 'compare' | 'confirm' | 'open' | 'openToSide' | 'create';
+export type PairAction = 'compare' | 'confirm' | 'open' | 'openToSide' | 'preview' | 'create';
 
 /** How the status item shows the pair of the active document. */
 export function faceOfPair({ pair }: PairAt): PairFace {
@@ -59,7 +59,7 @@ function withoutIcons(text: string): string {
 export function actionsFor({ pair, part }: PairAt): readonly PairAction[] {
   const lacksSide = pair.missing.some((name) => name !== 'record');
   if (lacksSide) return part === 'record' ? [] : ['create'];
-  const open: readonly PairAction[] = ['open', 'openToSide'];
+  const open: readonly PairAction[] = ['open', 'openToSide', 'preview'];
   switch (pair.state) {
     case 'out-of-sync':
       return ['compare', 'confirm', ...open];

@@ -69,6 +69,8 @@ function itemFor(action: PairAction, other: string): vscode.QuickPickItem & { re
       return { label: `$(go-to-file) Open ${other}`, command: 'rfc.openCounterpart' };
     case 'openToSide':
       return { label: `$(split-horizontal) Open ${other} to the Side`, command: 'rfc.openCounterpartToSide' };
+    case 'preview':
+      return { label: '$(open-preview) Preview Both Languages', command: 'rfc.previewPair' };
     case 'create':
       return { label: `$(new-file) Create ${other}`, command: 'rfc.createCounterpart' };
   }

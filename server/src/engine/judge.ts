@@ -102,7 +102,7 @@ export class Judge {
   problemsOfSource(path: string, content: Content, nearby: Nearby = this.nearby): Problem[] {
     const place = sourceFileAt(this.survey.project, path);
     if (!place) return [];
-    const { problems, schemas } = lintSchemaFile(place, content, nearby, this.options.onCrash);
+    const { problems, schemas } = lintSchemaFile(place, content, this.options.onCrash, nearby);
     this.#schemasSeen += schemas;
     return problems;
   }

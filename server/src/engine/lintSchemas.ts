@@ -15,8 +15,11 @@ export interface SchemaVerdict {
   readonly schemas: number;
 }
 
-/** The problems of a source or JSON file that its schemas give, less what its suppression comments take away. Sorted. */
-export function lintSchemaFile(place: SourcePlace, content: Content, nearby: Nearby, onCrash: OnCrash): SchemaVerdict {
+/**
+ * The problems of a source or JSON file that its schemas and comments give, less what suppression comments take away.
+ * Sorted. Without `nearby` nothing is said about other files.
+ */
+export function lintSchemaFile(place: SourcePlace, content: Content, onCrash: OnCrash, nearby?: Nearby): SchemaVerdict {
   if (content.kind !== 'text') return { problems: lintUnreadSource(place, content, onCrash), schemas: 0 };
   const source = readSchemaFile(place, content.text);
   if (!source) return { problems: [], schemas: 0 };

@@ -22,7 +22,7 @@ import type { Location } from '../host/locate';
 import { joinPath, pathBelow } from '../host/paths';
 import { stampOf } from '../host/stamp';
 import type { LocatedProblem } from './convert';
-import { type LiveSurvey, surveyLive, updateLive } from './liveSurvey';
+import { isSameVerdict, type LiveSurvey, surveyLive, updateLive } from './liveSurvey';
 import { locateProblems } from './locateProblems';
 import { withNewDocuments } from './newDocuments';
 import type { OpenDoc } from './openDocs';
@@ -295,9 +295,3 @@ export interface Effect {
 }
 
 const noEffect: Effect = { everywhere: false, others: [] };
-
-function isSameVerdict(a: RootState['verdict'], b: RootState['verdict'] | undefined): boolean {
-  if (a === b || !b) return a === b;
-  const sameRules = [...a.collapsed].join() === [...b.collapsed].join();
-  return sameRules && JSON.stringify(a.problems) === JSON.stringify(b.problems);
-}

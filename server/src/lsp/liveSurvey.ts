@@ -35,3 +35,10 @@ function arrange(judge: Judge, files: Files, today: string): LiveSurvey {
   );
   return { today, states, readers, problems: showDirectoryProblems(project, states, files), judge };
 }
+
+/** Whether two verdicts on a tree say the same. */
+export function isSameVerdict(a: RootState['verdict'], b: RootState['verdict'] | undefined): boolean {
+  if (a === b || !b) return a === b;
+  const sameRules = [...a.collapsed].join() === [...b.collapsed].join();
+  return sameRules && JSON.stringify(a.problems) === JSON.stringify(b.problems);
+}

@@ -74,11 +74,17 @@ describe('what can be done about a pair', () => {
       'confirm',
       'open',
       'openToSide',
+      'preview',
     ]);
-    assert.deepEqual(actionsFor(at({})), ['open', 'openToSide']);
-    assert.deepEqual(actionsFor(at({ state: 'diverged' })), ['compare', 'open', 'openToSide']);
-    assert.deepEqual(actionsFor(at({ state: 'malformed' })), ['confirm', 'open', 'openToSide']);
-    assert.deepEqual(actionsFor(at({ state: 'incomplete', missing: ['record'] })), ['confirm', 'open', 'openToSide']);
+    assert.deepEqual(actionsFor(at({})), ['open', 'openToSide', 'preview']);
+    assert.deepEqual(actionsFor(at({ state: 'diverged' })), ['compare', 'open', 'openToSide', 'preview']);
+    assert.deepEqual(actionsFor(at({ state: 'malformed' })), ['confirm', 'open', 'openToSide', 'preview']);
+    assert.deepEqual(actionsFor(at({ state: 'incomplete', missing: ['record'] })), [
+      'confirm',
+      'open',
+      'openToSide',
+      'preview',
+    ]);
   });
 
   test('is to create the side that is missing', () => {
