@@ -16,7 +16,7 @@ function editOf(item: CompletionItem | undefined) {
 describe('completion', () => {
   test('is announced with the characters that call for it', async () => {
     const { client } = await openMarked('¦');
-    const triggerCharacters = [' ', '(', '[', '"', "'", ':', '{', ','];
+    const triggerCharacters = [' ', '(', '[', '"', "'", ':'];
     assert.deepEqual(client.initialized?.capabilities.completionProvider, { triggerCharacters });
   });
 

@@ -157,4 +157,22 @@ describe('a configuration', () => {
       'packages/api/rfc.config.json': 1, // the rule that it lowers is one of the reference's
     });
   });
+
+  test('is told when a file that it names comes or goes', async () => {
+    const config = JSON.stringify({
+      index: { mode: 'off' },
+      pairing: { required: ['docs/guide.md'], switcherExempt: ['docs/guide.md'] },
+      zh: { enabled: true, terminology: 'docs/terms.md' },
+    });
+    const { client, folder } = await LspClient.inFolder({ ...smallTree, 'rfc.config.json': config });
+    const [file, guide] = [path.join(folder, 'rfc.config.json'), path.join(folder, 'docs/guide.md')];
+    const missing = ['pair/required-unknown', 'config/missing-path', 'config/missing-path'];
+    for (let time = 0; time < 2; time++) {
+      assert.deepEqual(await client.rules(file), missing);
+      await client.write(guide, '# A\n', 'Created');
+      assert.deepEqual(await client.rules(file), missing.slice(-1));
+      await client.remove(guide);
+    }
+    assert.deepEqual(await client.rules(file), missing);
+  });
 });

@@ -136,4 +136,33 @@ describe('the server says what the gate says', () => {
     assert.equal(await compare(temporaryFolder(whole)), 2, 'the line endings, and the missing index');
     assert.equal(await compare(temporaryFolder({ 'README.md': '# x\n' })), 0);
   });
+
+  test('on pairs of which sides are ignored, too large, shared by roots or no files', async () => {
+    const guide = {
+      'docs/guide.md': '# A\n',
+      'docs/guide.zh.md': `# 甲\n\n${'话。'.repeat(200)}\n`,
+      'docs/guide.i18n.yaml': '',
+    };
+    const whole = {
+      '.git/': '',
+      ...guide,
+      [proposedPath]: proposedRfc,
+      [proposedPath.replace('.md', '.zh.md')]: '# 甲\n',
+    };
+    const configs = [
+      {},
+      { ignore: ['**/*.zh.md'] },
+      { limits: { fileSize: 300 } },
+      { roots: [{ root: 'docs/rfc' }, { root: 'docs/adr' }] },
+      { pairing: { scope: ['docs/rfc/**', 'docs/rfc/proposed/**'] } },
+      { pairing: { required: 'all' }, markdown: { scope: [] } },
+    ];
+    for (const config of configs) {
+      const files = { ...whole, 'rfc.config.json': JSON.stringify(config) };
+      assert.ok((await compare(temporaryFolder(files))) > 0);
+      assert.ok(
+        (await compare(temporaryFolder({ ...files, 'docs/rfc/INDEX.md': '\n', '.gitignore': 'guide.zh.md\n' }))) > 0,
+      );
+    }
+  });
 });

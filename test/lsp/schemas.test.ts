@@ -135,9 +135,9 @@ describe('completion in a tool schema', () => {
     assert.deepEqual(await labelsAmong(folder, 'docs/notes.md'), ['text', 'limit', 'order', 'within']);
   });
 
-  test('nothing elsewhere, and a comma in prose asks for nothing', async () => {
+  test('nothing elsewhere, and a colon in prose asks for nothing', async () => {
     assert.deepEqual(await labels('const x = { ¦ };', 'a.ts'), []);
-    assert.deepEqual(await labels('# RFC: A\n\nStatus: ¦\n', 'docs/rfc/proposed/feature/2026-07-12-a.md', ','), []);
+    assert.deepEqual(await labels('# RFC: A\n\nStatus: ¦\n', 'docs/rfc/proposed/feature/2026-07-12-a.md', ':'), []);
   });
 });
 

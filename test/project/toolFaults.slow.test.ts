@@ -44,8 +44,11 @@ describe('real tools that are being typed', () => {
   test('show no problem in a part that is complete, wherever the text ends', (context) => {
     if (!hasCorpus(context)) return;
     for (const { file, text } of readToolFiles()) {
-      const from = text.indexOf('defineTool('); // before the first call there is nothing to judge
-      for (let end = from; from !== -1 && end <= text.length; end++) {
+      // Before the first call there is nothing to judge, behind the last one always the same.
+      const calls = readSchemaText(text, 'ts', configWith())?.tools ?? [];
+      const from = calls[0]?.nameSpan.start ?? text.length;
+      const last = Math.max(0, ...calls.map(({ options }) => options.span.end + 10));
+      for (let end = from; end <= last; end++) {
         const found = lintSchemaText(text.slice(0, end));
         if (found.length > 0) assert.deepEqual(found, [], `${file} up to ${end}`);
       }

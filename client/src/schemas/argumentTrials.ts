@@ -34,7 +34,7 @@ export class ArgumentTrials implements vscode.Disposable {
     const proposer = { provideCompletionItems: this.#propose.bind(this) };
     this.#registered = vscode.Disposable.from(
       this.#found,
-      vscode.languages.registerCompletionItemProvider({ scheme: 'untitled' }, proposer, '"', ':', '{', ','),
+      vscode.languages.registerCompletionItemProvider({ scheme: 'untitled' }, proposer, '"', ':'),
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.#follow(document.uri)),
       vscode.workspace.onDidCloseTextDocument(({ uri }) => this.#end(uri)),
     );

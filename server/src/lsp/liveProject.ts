@@ -9,7 +9,6 @@ import {
   type OnCrash,
   type Problem,
   type Project,
-  type RootState,
   recordNearby,
   type Shell,
   sourceFileAt,

@@ -128,7 +128,7 @@ function findForm(text: string, written: readonly (readonly [string, string])[])
   if (text === expected) return [];
   let at = 0;
   while (at < text.length && text[at] === expected[at]) at++;
-  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const start = text.slice(0, at).lastIndexOf('\n') + 1;
   const end = text.indexOf('\n', at);
   return [{ message: 'manifestForm', span: { start, end: end === -1 ? text.length : end }, data: {} }];
 }

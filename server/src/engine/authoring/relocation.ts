@@ -18,6 +18,7 @@ import {
   toFileEdits,
 } from './fileEdits';
 import { planIndex } from './freshIndex';
+import { planMentions } from './mentions';
 import { planRecords } from './pairRecords';
 import { type NamedEdit, type NamedEdits, pairLinkDeed, planLinks, type Surroundings } from './relink';
 
@@ -37,7 +38,7 @@ export interface Relocation {
 }
 
 /**
- * Plans everything that follows when files go elsewhere: their pairs, links in and to them, records, the index. Refused
+ * Plans everything that follows when files go elsewhere: their pairs, links in and to them, mentions of them, records, the index. Refused
  * when something is in the way. Spec: rfc-format.md §7.
  */
 export function planRelocation(relocation: Relocation): FilePlan | Refusal {
@@ -50,7 +51,8 @@ export function planRelocation(relocation: Relocation): FilePlan | Refusal {
 
   const links = planLinks(project, files, surroundings, renames);
   const linkEdits = relocation.leavesLinks ? pairLinksOf(links.edits) : links.edits;
-  const merged = mergeEdits(relocation.edits ?? new Map(), linkEdits);
+  const inside = mergeEdits(relocation.edits ?? new Map(), linkEdits);
+  const merged = mergeEdits(inside, planMentions(project, files, renames));
   const index = planIndexes(relocation, renames, merged);
   const edits = new Map([...merged].filter(([path]) => !index.rendered.has(path)));
 

@@ -9,7 +9,7 @@ export interface ConfigFile {
   readonly path: string;
   readonly text: string;
   readonly lines: Lines;
-  /** In text order. */
+  /** In text order; found anew each time, as some speak of files that come and go. */
   readonly findings: readonly ConfigFinding[];
   /** What lies at a path of the configuration's folder. */
   kindOf(path: string): EntryKind | undefined;

@@ -42,10 +42,16 @@ export function readProject(path: string, files: Files, rules: readonly KnownRul
   const root = readRootObject(content, context);
   const { layers, broken, extended } = root ? extendFile(path, root, files, context) : unreadable;
   const { roots: built, findings, paths } = readTerminology(broken ? [] : buildRoots(layers), files);
-  found.push(findLostMoves(built), findConflicts(built), findLostPaths(built, lines, files), findings);
+  found.push(findLostMoves(built), findConflicts(built), findings);
   for (const each of built) found.push(findLowered(each, rules));
   const roots = broken ? [defaultConfig] : built.map(({ config }) => dropLostMoves(config));
-  const file = { path, text: lines.text, lines, findings: inOrder(found.flat()), kindOf: files.kindOf };
+  const file = {
+    ...{ path, text: lines.text, lines, kindOf: files.kindOf },
+    /** Files come and go while the configuration stays as it is. */
+    get findings() {
+      return inOrder([...found.flat(), ...findLostPaths(built, lines, files)]);
+    },
+  };
   return { project: { file, roots }, broken, extended: [...extended, ...paths] };
 }
 

@@ -32,5 +32,7 @@ export function isExcluded({ excluded }: Pairing, anchor: string): boolean {
 export function switcherLine({ languages }: Pairing, pair: PairPaths, side: Side, address?: string): string {
   const [first, second] = languages;
   const target = address ?? addressOfName(baseOf(side === 'anchor' ? pair.counterpart : pair.anchor));
-  return side === 'anchor' ? `${first.label} | [${second.label}](${target})` : `[${first.label}](${target}) | ${second.label}`;
+  return side === 'anchor'
+    ? `${first.label} | [${second.label}](${target})`
+    : `[${first.label}](${target}) | ${second.label}`;
 }

@@ -11,8 +11,8 @@ import { offsetAt, toCompletion } from '../convertAssist';
 import { type SchemasOfDoc, schemasAt } from '../schemasAt';
 import type { Session } from '../session';
 
-/** Characters after which a key or a value begins. */
-export const schemaTriggers = ['"', "'", ':', '{', ','];
+/** Characters that begin a key or a value. Behind a comma or brace people press Enter, which would take a proposal. */
+export const schemaTriggers = ['"', "'", ':'];
 
 /** Inside a declaration its keys, types and values; inside an example of arguments the names and values of arguments. */
 export function schemaCompletion(session: Session, uri: string, position: Position): CompletionItem[] {

@@ -33,6 +33,10 @@ import { schemaOneofSibling } from './oneof-sibling';
 import { schemaOpennessMissing } from './openness-missing';
 import { schemaOpennessType } from './openness-type';
 import { schemaOutputMissing } from './output-missing';
+import { schemaProfileAnthropic } from './profile-anthropic';
+import { schemaProfileGemini } from './profile-gemini';
+import { schemaProfileOpenaiStrict } from './profile-openai-strict';
+import { schemaProfileVscode } from './profile-vscode';
 import { schemaPropertiesShape } from './properties-shape';
 import { schemaProtoKey } from './proto-key';
 import { schemaRequiredDuplicate } from './required-duplicate';
@@ -84,6 +88,10 @@ export const schemaRules = [
   schemaOpennessMissing,
   schemaOpennessType,
   schemaOutputMissing,
+  schemaProfileAnthropic,
+  schemaProfileGemini,
+  schemaProfileOpenaiStrict,
+  schemaProfileVscode,
   schemaPropertiesShape,
   schemaProtoKey,
   schemaRequiredDuplicate,

@@ -35,7 +35,7 @@ export function refreshEdits({ text }: TextContent, fresh: string): Edit[] {
 
 /** The line at an offset of a text, without its terminator. */
 export function lineAround(text: string, offset: number): Span {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const start = text.slice(0, offset).lastIndexOf('\n') + 1;
   const end = text.indexOf('\n', offset);
   return { start, end: end === -1 ? text.length : end };
 }
