@@ -13,6 +13,7 @@ import path from 'node:path';
 import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
 import { readFolder, readOwnFolder } from './folders';
 import { gitIgnoreAround, repositoryAround } from './gitIgnore';
+import { configNames, findConfig } from './locate';
 import { pathBelow } from './paths';
 
 /** The text of an open buffer by absolute path; `undefined` when the file is not open. */
@@ -27,7 +28,7 @@ const nothingOpen: Overlay = () => undefined;
 export function nodeFiles(base: string, overlay: Overlay = nothingOpen): Files {
   const absolute = (relative: string) => path.join(base, relative);
   return {
-    list: (folder) => listBelow(absolute(folder), folder).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    list: (folder) => listBelow(base, absolute(folder), folder).sort((a, b) => (a.path < b.path ? -1 : 1)),
     kindOf: (relative) => kindAt(absolute(relative)),
     namesIn: (folder) => namesIn(absolute(folder)),
     read: (relative, limit) => readContent(base, absolute(relative), limit, overlay),
@@ -36,15 +37,18 @@ export function nodeFiles(base: string, overlay: Overlay = nothingOpen): Files {
 }
 
 /**
- * Walks without recursion. Dot-folders, symlinked folders and nested repositories are named but not entered; what git
- * ignores is left out.
+ * Walks without recursion. Dot-folders, symlinked folders, nested repositories and nested projects are named but not
+ * entered; what git ignores is left out.
  */
-function listBelow(folder: string, relative: string): Entry[] {
+function listBelow(base: string, folder: string, relative: string): Entry[] {
   const found: Entry[] = [];
+  if (isInNestedProject(base, path.dirname(folder))) return found;
   const git = gitIgnoreAround(folder);
   const pending = [{ folder, relative }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    for (const entry of readOwnFolder(next.folder, next.folder === folder)) {
+    const entries = readOwnFolder(next.folder, next.folder === folder);
+    if (next.folder !== base && entries.some(isConfig)) continue;
+    for (const entry of entries) {
       const absolutePath = path.join(next.folder, entry.name);
       const kind = kindOfEntry(entry, absolutePath);
       if (git.ignores(absolutePath, kind === 'folder')) continue;
@@ -54,6 +58,16 @@ function listBelow(folder: string, relative: string): Entry[] {
     }
   }
   return found;
+}
+
+/** The nearest configuration counts, so what lies around another one is its project's to judge. */
+function isInNestedProject(base: string, folder: string): boolean {
+  if (pathBelow(base, folder) === undefined) return false;
+  return findConfig(folder) !== undefined || isInNestedProject(base, path.dirname(folder));
+}
+
+function isConfig({ name }: Dirent): boolean {
+  return configNames.some((each) => each === name);
 }
 
 function toEntry(entry: Dirent, relativePath: string, kind: EntryKind): Entry {

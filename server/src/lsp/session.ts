@@ -174,6 +174,7 @@ export class Session {
   #noteFile(path: string, stays: boolean): void {
     if (isConfigPath(path)) {
       this.workspace.forgetLocations();
+      for (const project of this.workspace.projects()) project.forgetTrees(); // what is another project's may be theirs now
       if (!stays) this.#discover();
       this.monitor.touchAll();
     }
