@@ -68,7 +68,9 @@ function testBundles() {
   mkdirSync(entries, { recursive: true });
   const files = testLayers
     .filter((layer) => existsSync(path.join(root, 'test', layer)))
-    .flatMap((layer) => testFiles(`test/${layer}`).map((file) => ({ layer: isSlow(file) ? 'slow' : layer, file })));
+    .flatMap((layer) =>
+      testFiles(`test/${layer}`).map((file) => ({ layer: isSlow(file) ? `slow-${layer}` : layer, file })),
+    );
   for (const layer of new Set(files.map((each) => each.layer))) {
     const own = files.filter((each) => each.layer === layer);
     const imports = own.map(({ file }) => `import ${JSON.stringify(path.join(root, file))};\n`);

@@ -130,6 +130,21 @@ describe('the server says what the gate says', () => {
     assert.equal(await compare(folder), 5, what);
   });
 
+  test('on projects in the scope of the one around them, each file judged once', async () => {
+    const scope = { pairing: { scope: ['**/*.md'] }, markdown: { scope: ['**/*.md'] }, index: { mode: 'off' } };
+    const broken = '# A\n\n[x](nowhere.md)\n';
+    const folder = temporaryFolder({
+      'rfc.config.json': JSON.stringify(scope),
+      'a.md': broken,
+      'packages/api/rfc.config.json': '{}',
+      'packages/api/README.md': broken,
+      'docs/guide/rfc.config.jsonc': '{ "markdown": { "scope": [] } }',
+      'docs/guide/b.md': broken,
+      'node_modules/dependency/README.md': broken,
+    });
+    assert.equal(await compare(folder), 2);
+  });
+
   test('on a tree that is CRLF throughout, and on one without RFCs', async () => {
     const crlf = (text: string) => text.replaceAll('\n', '\r\n');
     const whole = { [proposedPath]: crlf(proposedRfc), [implementedPath]: crlf(implementedRfc) };

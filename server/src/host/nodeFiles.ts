@@ -13,7 +13,7 @@ import path from 'node:path';
 import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
 import { readFolder, readOwnFolder } from './folders';
 import { gitIgnoreAround, repositoryAround } from './gitIgnore';
-import { configNames, findConfig } from './locate';
+import { configIn, configNames } from './locate';
 import { pathBelow } from './paths';
 
 /** The text of an open buffer by absolute path; `undefined` when the file is not open. */
@@ -62,8 +62,8 @@ function listBelow(base: string, folder: string, relative: string): Entry[] {
 
 /** The nearest configuration counts, so what lies around another one is its project's to judge. */
 function isInNestedProject(base: string, folder: string): boolean {
-  if (pathBelow(base, folder) === undefined) return false;
-  return findConfig(folder) !== undefined || isInNestedProject(base, path.dirname(folder));
+  const isInside = (pathBelow(base, folder) ?? '') !== '';
+  return isInside && (configIn(folder) !== undefined || isInNestedProject(base, path.dirname(folder)));
 }
 
 function isConfig({ name }: Dirent): boolean {
