@@ -21,6 +21,17 @@ describe('what a listing holds', () => {
       .list(folder)
       .map((entry) => `${entry.path} ${entry.kind}`);
 
+  test('no project below, wherever the listing begins', () => {
+    put('docs/a.md');
+    put('docs/api/rfc.config.json');
+    put('docs/api/guide/b.md');
+    put('docs/web/rfc.config.jsonc');
+    assert.deepEqual(listed(), ['docs/a.md file', 'docs/api folder', 'docs/web folder']);
+    assert.deepEqual([listed('docs/api'), listed('docs/api/guide')], [[], []]);
+    put('rfc.config.json');
+    assert.ok(listed('').includes('docs/a.md file'), 'its own configuration is none below');
+  });
+
   test('everything below, sorted by code units', () => {
     put('docs/b.md');
     put('docs/a/z.md');

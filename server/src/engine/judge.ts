@@ -89,7 +89,8 @@ export class Judge {
     const document = this.survey.documents.get(path);
     if (!document) return [];
     const pair = this.survey.pairOf.get(path);
-    const known = [...this.#verdictOn(path).problems, ...(pair ? this.problemsOfPair(pair, { path, content }) : [])];
+    const inPair = pair ? this.problemsOfPair(pair, { path, content }, nearby) : [];
+    const known = [...this.#verdictOn(path).problems, ...inPair];
     const own = known.filter((problem) => problem.path === path);
     const doc = content.kind === 'text' ? this.read(path, content) : undefined;
     if (doc) return this.problemsIn(doc, own, nearby);
@@ -133,13 +134,17 @@ export class Judge {
   }
 
   /** What the rules over pairs find; `instead` stands in for the content of one of the files. */
-  problemsOfPair(place: PairPlace, instead?: { path: string; content: Content }): readonly Problem[] {
-    const around = recordNearby(this.nearby);
+  problemsOfPair(
+    place: PairPlace,
+    instead?: { path: string; content: Content },
+    nearby: Nearby = this.nearby,
+  ): readonly Problem[] {
+    const around = recordNearby(nearby);
     const pair = this.readPair(place, around.nearby, instead);
     const parts = [pair.anchor, pair.counterpart, pair.record];
     const before = this.#verdicts.get(place);
     const isKnown = before?.parts.every((part, index) => isSamePart(part, parts[index]));
-    if (before && isKnown && before.around.holds(this.nearby)) return before.problems;
+    if (before && isKnown && before.around.holds(nearby)) return before.problems; // which tells `nearby` what they rest on
     const isIgnored = (path: string) => parts.some((part) => part.path === path) && !place.present.has(path);
     const found = lintPair(pair, this.options.onCrash).filter(({ path }) => !isIgnored(path));
     const problems = found.map((problem) => withoutEditsOfIndex(problem, place.config));

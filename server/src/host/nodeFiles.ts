@@ -46,9 +46,7 @@ function listBelow(base: string, folder: string, relative: string): Entry[] {
   const git = gitIgnoreAround(folder);
   const pending = [{ folder, relative }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const entries = readOwnFolder(next.folder, next.folder === folder);
-    if (next.folder !== base && entries.some(isConfig)) continue;
-    for (const entry of entries) {
+    for (const entry of readProjectFolder(base, next.folder, next.folder === folder)) {
       const absolutePath = path.join(next.folder, entry.name);
       const kind = kindOfEntry(entry, absolutePath);
       if (git.ignores(absolutePath, kind === 'folder')) continue;
@@ -58,6 +56,12 @@ function listBelow(base: string, folder: string, relative: string): Entry[] {
     }
   }
   return found;
+}
+
+/** What lies directly in a folder of the project at `base`: nothing where another one begins. */
+function readProjectFolder(base: string, folder: string, isTop: boolean): Dirent[] {
+  const entries = readOwnFolder(folder, isTop);
+  return folder !== base && entries.some(isConfig) ? [] : entries;
 }
 
 /** The nearest configuration counts, so what lies around another one is its project's to judge. */

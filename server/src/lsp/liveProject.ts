@@ -174,7 +174,7 @@ export class LiveProject {
     if (judge.survey.documents.has(path)) return judge.problemsOf(path, content, nearby);
     if (sourceFileAt(project, path)) return judge.problemsOfSource(path, content, nearby);
     const pair = judge.survey.pairOf.get(path);
-    const found = pair ? judge.problemsOfPair(pair, { path, content }) : [];
+    const found = pair ? judge.problemsOfPair(pair, { path, content }, nearby) : [];
     return found.filter((problem) => problem.path === path);
   }
 
