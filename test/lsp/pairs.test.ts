@@ -72,4 +72,40 @@ describe('pairs in the server', () => {
     await client.write(zh, counterpart, 'Created');
     assert.deepEqual(await pairRules(client), { 'guide.md': ['pair/incomplete'], 'guide.zh.md': ['pair/incomplete'] });
   });
+
+  test('a file that a rule over pairs asks about is seen when it comes', async () => {
+    const config = { index: { mode: 'off' }, markdown: { scope: [] }, pairing: { linkPolicy: 'locale' } };
+    const { client, folder } = await LspClient.inFolder({
+      'rfc.config.json': JSON.stringify(config),
+      ...(filesOf({
+        anchor: `${anchor}\n[b](other.zh.md)\n`,
+        counterpart: `${counterpart}\n[b](other.zh.md)\n`,
+      }) as Record<string, string>),
+    });
+    const other = path.join(folder, 'docs/other.md');
+    for (let time = 0; time < 2; time++) {
+      assert.deepEqual(await pairRules(client), {});
+      await client.write(other, '# B\n', 'Created');
+      assert.deepEqual(await pairRules(client), { 'guide.md': ['pair/link-locale'] });
+      await client.remove(other);
+    }
+  });
+
+  test('what belongs to no pair, and what is required outside of the scope, is seen when it comes', async () => {
+    const pairing = { scope: ['**/*.md'], required: ['src/a.md'] };
+    for (const [scope, name] of [
+      [pairing.scope, 'docs/guide.zh.zh.md'],
+      [['docs/**'], 'src/a.zh.md'],
+    ] as const) {
+      const config = { index: { mode: 'off' }, markdown: { scope: [] }, pairing: { ...pairing, scope } };
+      const { client, folder } = await LspClient.inFolder({
+        'rfc.config.json': JSON.stringify(config),
+        'src/x.txt': '',
+        'docs/x.txt': '',
+      });
+      assert.equal((await pairRules(client))[path.basename(name)], undefined);
+      await client.write(path.join(folder, name), '# A\n', 'Created');
+      assert.ok((await pairRules(client))[path.basename(name)]?.includes('pair/incomplete'));
+    }
+  });
 });

@@ -26,8 +26,8 @@ export { applyEdits, applyFixes, fixText, reachesOut, safeFixes } from './fix';
 export { Judge, type JudgeOptions } from './judge';
 export { isBelow } from './links/paths';
 export { compareProblems, lintDocument, type OnCrash, severityOf, type TreeVerdict } from './lint';
-export { lintProject, type ProjectVerdict } from './lintProject';
 export { configFor, lintNamedSchemas } from './lintNamed';
+export { lintProject, type ProjectVerdict } from './lintProject';
 export { type ListedPair, listPair, listPairs } from './listPairs';
 export { fillMessage, type MessageLookup, renderMessage } from './messages';
 export { type Nearby, type NearbyRecord, recordNearby } from './nearby';
@@ -47,7 +47,7 @@ export type { Edit, FileStep, Fix, FixKind, Problem, Related, Rule, RuleMeta } f
 export type { SchemaExample, SchemaSite, SchemaSource, ToolCall } from './schemaSites/site';
 export { type SourcePlace, schemasOf, sourceFileAt } from './schemaSites/source';
 export * from './schemaUse';
-export { foldersRead, type Survey, surveyProject } from './survey';
+export { anchorMeant, foldersRead, type Survey, surveyProject } from './survey';
 export { smallestEdit } from './text/difference';
 export { matchesAny } from './text/glob';
 export { Lines } from './text/lines';

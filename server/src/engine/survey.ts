@@ -74,7 +74,7 @@ function listPairFiles(project: Project, config: Config, files: Files): string[]
 }
 
 /** The anchor that a path has or is by its name alone. */
-function anchorMeant({ counterpartSuffix, recordSuffix }: Pairing, path: string): string | undefined {
+export function anchorMeant({ counterpartSuffix, recordSuffix }: Pairing, path: string): string | undefined {
   const suffix = [counterpartSuffix, recordSuffix, '.md'].find((each) => path.endsWith(each));
   return suffix === undefined ? undefined : `${path.slice(0, -suffix.length)}.md`;
 }

@@ -50,8 +50,8 @@ export class Monitor {
   readonly #counts = new Map<string, Counts>();
   #touched = new Set<string>();
   #others = new Set<string>();
-  /** What was said at the last look, by URI. */
-  readonly #said = new Map<string, string>();
+  /** What was answered last to a question about an open document, by absolute path. */
+  readonly #answered = new Map<string, string>();
   #touchedAll = false;
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
@@ -99,9 +99,15 @@ export class Monitor {
     return () => this.#listeners.delete(listener);
   }
 
+  /** The client has asked about an open document and got this answer. */
+  noteAnswer(path: string, { resultId }: Report): void {
+    this.#answered.set(path, resultId);
+  }
+
   /** The client shows something else for this file by now: it is told again. */
   forgetTold(path: string): void {
     const uri = this.workspace.uriOf(path);
+    this.#answered.delete(path);
     for (const { told } of this.#listeners) told.delete(uri);
     this.touch(path);
   }
@@ -146,16 +152,22 @@ export class Monitor {
       this.hooks.beforeAll();
       if (!(await this.#lookAtAll())) return;
     } else {
-      this.#noteOthers(others);
+      this.#compareAnswers(others);
       this.#deliver(paths.map((path) => this.#reportAt(path)));
     }
     this.hooks.afterwards();
   }
 
-  /** A client asks by itself about the document that was edited, not about others that are open. */
-  #noteOthers(paths: readonly string[]): void {
-    const reports = paths.map((path) => this.#reportAt(path));
-    if (reports.some(({ uri, resultId }) => this.#said.get(uri) !== resultId)) this.hooks.othersChanged();
+  /**
+   * A client asks by itself about the document that was edited, not about others that are open: it is asked to look again
+   * when it would get another answer than it has.
+   */
+  #compareAnswers(paths: Iterable<string>): void {
+    const isOld = (path: string) => {
+      const answer = this.#answered.get(path);
+      return answer !== undefined && answer !== this.#reportAt(path).resultId;
+    };
+    if ([...paths].some(isOld)) this.hooks.othersChanged();
   }
 
   #reportAt(path: string): Report {
@@ -190,12 +202,10 @@ export class Monitor {
       found = [];
     }
     this.#deliver(found);
+    this.#compareAnswers(this.#answered.keys());
     const gone = [...this.#known()].filter((uri) => !seen.has(uri));
     this.#deliver(gone.map(emptyReport));
-    for (const uri of gone) {
-      this.#counts.delete(uri);
-      this.#said.delete(uri);
-    }
+    for (const uri of gone) this.#counts.delete(uri);
     return true;
   }
 
@@ -205,10 +215,7 @@ export class Monitor {
   }
 
   #deliver(reports: readonly Report[]): void {
-    for (const report of reports) {
-      this.#counts.set(report.uri, countsOf(report));
-      this.#said.set(report.uri, report.resultId);
-    }
+    for (const report of reports) this.#counts.set(report.uri, countsOf(report));
     for (const listener of this.#listeners) {
       const news = reports.filter((report) => isNews(report, listener));
       for (const { uri, resultId } of news) listener.told.set(uri, resultId);

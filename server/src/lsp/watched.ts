@@ -1,4 +1,4 @@
-import { type Config, foldersRead, isBelow, matchesAny, type Project, pairAt } from '../engine';
+import { anchorMeant, type Config, foldersRead, isBelow, isInScope, matchesAny, type Project } from '../engine';
 
 /**
  * What the verdict on a project rests on: the folders that rules read and those above them (deleting one of those is a
@@ -16,13 +16,13 @@ export function watchedSuffixes({ roots }: Project): string[] {
 /** Whether rules read what lies at a path, or it leads to a folder in which they do. */
 export function reaches(project: Project, path: string): boolean {
   const isOnTheWay = (folder: string) => `${folder}/`.startsWith(`${path}/`) || isBelow(folder, path);
-  return foldersOf(project).some(isOnTheWay) || project.roots.some((config) => isInScope(config, path));
+  return foldersOf(project).some(isOnTheWay) || project.roots.some((config) => isScoped(config, path));
 }
 
 /** A document or a file of a pair that may lie in none of the folders. */
-function isInScope({ markdown, pairing }: Config, path: string): boolean {
-  const anchor = pairing.enabled ? pairAt(pairing, path)?.anchor : undefined;
-  return matchesAny(markdown.scope, path) || (anchor !== undefined && matchesAny(pairing.scope, anchor));
+function isScoped({ markdown, pairing }: Config, path: string): boolean {
+  const anchor = pairing.enabled ? anchorMeant(pairing, path) : undefined;
+  return matchesAny(markdown.scope, path) || (anchor !== undefined && isInScope(pairing, anchor));
 }
 
 /** The folders that rules read, and those that must not be. */

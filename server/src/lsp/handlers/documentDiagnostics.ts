@@ -29,7 +29,9 @@ export async function documentDiagnostics(
   if (stamp !== asked) throw overtaken();
   if (stamp === undefined) monitor.forgetTold(path); // the client may drop the answer to a question about a closed document
   const target = workspace.isEnabled(path) ? workspace.targetAt(path) : undefined;
-  return toAnswer(target ? reportOn(target) : emptyReport(uri), previousResultId);
+  const report = target ? reportOn(target) : emptyReport(uri);
+  if (stamp !== undefined) monitor.noteAnswer(path, report);
+  return toAnswer(report, previousResultId);
 }
 
 function toAnswer(
