@@ -33,7 +33,7 @@ export { fillMessage, type MessageLookup, renderMessage } from './messages';
 export { type Nearby, type NearbyRecord, recordNearby } from './nearby';
 export * from './overview';
 export { languageOf, readDrift, type SideDrift } from './pairs/drift';
-export type { PairPlace } from './pairs/find';
+export { isInScope, type PairPlace } from './pairs/find';
 export { pairAt, type Side } from './pairs/names';
 export type { Pair } from './pairs/pair';
 export { alignedLines, type LinePair } from './pairs/places';
