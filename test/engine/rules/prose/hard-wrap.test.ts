@@ -13,7 +13,7 @@ testRule(proseHardWrap, {
       text: '```\na\nb\n```\n\n<p>\nc\nd\n</p>\n\n<!-- e\nf -->\n\n[g]: h\n"i"\n',
     },
     { name: 'a setext heading of two lines', text: 'a\nb\n===\n' },
-    { name: 'text right below the status: another rule', text: '# RFC: A\nStatus: proposed\nb\nc\n' },
+    { name: 'text right below the status: another rule', text: '# RFC: A\n\na\nStatus: proposed\n\n' },
     { name: 'a companion outside of the root', path: 'README.md', text: 'a\nb\n' },
     { name: 'a counterpart outside of the root', path: 'docs/guide.zh.md', text: '甲\n乙\n' },
   ],
@@ -110,6 +110,17 @@ testRule(proseHardWrap, {
       config: { rules: { 'prose/*': 'error' } },
       problems: ['wrapped'],
       suggestions: [{ title, text: 'Status: a b\n' }],
+    },
+    {
+      name: 'lines above and below the status, joined but not across it',
+      text: '# RFC: A\n\n«a\nb\nStatus: proposed\nc\nd»\n',
+      problems: ['wrapped'],
+      suggestions: [{ title, text: '# RFC: A\n\na b\nStatus: proposed\nc d\n' }],
+    },
+    {
+      name: 'two lines that the status parts: they stay when it goes',
+      text: '# RFC: A\n\n«a\nStatus: proposed\nb»\n',
+      problems: ['wrapped'],
     },
     {
       name: 'a paragraph in the body that mentions the status',

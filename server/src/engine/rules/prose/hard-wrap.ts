@@ -17,11 +17,13 @@ export const proseHardWrap = defineMarkdownRule({
   check({ doc, report }) {
     if (!isAskedFor(doc)) return;
     const joiner = new LineJoiner(doc);
-    for (const paragraph of doc.facts.paragraphs) {
-      const lines = paragraph.breaks.length + 1;
-      if (lines === 1 || holdsStatus(doc, paragraph)) continue; // the rules `header/blank-after-…` own that
-      const edits = joiner.join(paragraph);
-      report('wrapped', paragraph.span, { lines }, { fixes: edits ? [{ title: 'join', edits }] : [] });
+    for (const { breaks, span } of doc.facts.paragraphs) {
+      const status = statusLineIn(doc, { breaks, span });
+      const others = breaks.length + (status === -1 ? 1 : 0);
+      if (others < 2) continue; // what stands right above or below the status is for `header/blank-after-…`
+      const joined = status === -1 ? breaks : breaks.filter((_, index) => index !== status - 1 && index !== status);
+      const edits = joined.length > 0 ? joiner.join({ span, breaks: joined }) : undefined;
+      report('wrapped', span, { lines: breaks.length + 1 }, { fixes: edits ? [{ title: 'join', edits }] : [] });
     }
   },
 });
@@ -32,10 +34,10 @@ function isAskedFor({ config, path }: MarkdownDocument): boolean {
   return path.startsWith(`${config.root}/`) || keys.some((key) => config.rules[key] !== undefined);
 }
 
-/** What stands right above or below the status is no text that went on to the next line. */
-function holdsStatus({ config, kind, lines, text }: MarkdownDocument, { breaks, span }: Paragraph): boolean {
+/** Which line of a paragraph means to be the status, from zero; -1 for none. It will go, and the others stay together. */
+function statusLineIn({ config, kind, lines, text }: MarkdownDocument, { breaks, span }: Paragraph): number {
   const key = config.status.key.trimEnd();
-  if (kind === 'companion' || key === '') return false;
-  const starts = [span.start, ...breaks.map(({ span: { end } }) => end)];
-  return starts.some((start) => text.startsWith(key, start) && lines.startOfLineAt(start) === start);
+  if (kind === 'companion' || key === '') return -1;
+  const starts = [span.start, ...breaks.map((each) => each.span.end)];
+  return starts.findIndex((start) => text.startsWith(key, start) && lines.startOfLineAt(start) === start);
 }
