@@ -9,7 +9,7 @@ export function read(folder, file) {
 }
 
 /** Longest wait for the disk, in milliseconds: it ends a case that has failed. */
-const limit = 15_000;
+const limit = 45_000;
 
 /** After so many milliseconds everything is saved once more: an edit of several files comes to them one after the other. */
 const patience = 1500;
