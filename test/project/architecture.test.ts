@@ -22,7 +22,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     name: 'a rule and what rules share',
     has: /^server\/src\/engine\/rules\//,
     may: [
-      /^server\/src\/engine\/(?:rule|document|tree|place|files|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
+      /^server\/src\/engine\/(?:rule|texts|document|tree|place|files|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
       /^server\/src\/engine\/(?:archive|config|indexing|links|pairs|schemaSites|schemaUse)\/[\w-]+$/,
       /^server\/src\/engine\/(?:literals|schema|schema\/inspect)$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
@@ -38,7 +38,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/engine\//,
     may: [
       /^server\/src\/engine\//,
-      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|micromark-util-decode-string|mdast-util-to-hast|hast|hast-util-sanitize|github-slugger|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
+      /^(?:remark|remark-gfm|mdast|mdast-util-from-markdown|micromark-util-types|micromark-util-decode-string|micromark-util-html-tag-name|micromark-util-normalize-identifier|mdast-util-to-hast|hast|hast-util-sanitize|github-slugger|jsonc-parser|@noble\/hashes\/\w+\.js)$/,
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Config } from './config/config';
 import type { Facts } from './facts/facts';
+import { readFacts } from './facts/read';
 import { readFactsLikeReference } from './facts/reference';
-import { readFactsWithRemark } from './facts/remark';
 import type { TextContent } from './files';
 import { type Header, readHeader } from './header';
 import type { Place } from './place';
@@ -64,7 +64,7 @@ export interface MarkdownInput {
 export function readMarkdown({ config, kind, path, content, today }: MarkdownInput): MarkdownDocument {
   const { text } = content;
   const lines = new Lines(text);
-  const facts = config.compat.reference ? readFactsLikeReference(lines) : readFactsWithRemark(lines);
+  const facts = config.compat.reference ? readFactsLikeReference(lines) : readFacts(lines);
   const hasByteOrderMark = text.startsWith('\uFEFF') || content.hiddenMark === true;
   return { config, kind, path, text, lines, facts, hasByteOrderMark, today };
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config';
 import { type RfcDocument, readDocument } from '../document';
 import type { Facts } from '../facts/facts';
-import { readFactsWithRemark } from '../facts/remark';
+import { readFacts } from '../facts/read';
 import { isInert } from '../facts/structure';
 import type { TextContent } from '../files';
 import { type Place, placeOf } from '../place';
@@ -48,7 +48,7 @@ export class Scene {
   }
 
   get facts(): Facts {
-    this.#facts ??= this.doc?.facts ?? readFactsWithRemark(this.lines);
+    this.#facts ??= this.doc?.facts ?? readFacts(this.lines);
     return this.#facts;
   }
 

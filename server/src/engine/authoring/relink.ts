@@ -1,4 +1,4 @@
-import { readFactsWithRemark } from '../facts/remark';
+import { readFacts } from '../facts/read';
 import type { Files } from '../files';
 import { baseOf, joinPaths } from '../links/paths';
 import { type Relocation, rebaseLink } from '../links/rebase';
@@ -87,7 +87,7 @@ function rebaseLinks(
   relocation: Relocation,
   isPairLink: (url: string) => boolean,
 ): NamedEdit[] | undefined {
-  const { links, unread } = readFactsWithRemark(new Lines(text));
+  const { links, unread } = readFacts(new Lines(text));
   if (unread !== undefined) return undefined;
   return links.flatMap((link) => {
     const edit = rebaseLink(text, link, relocation);

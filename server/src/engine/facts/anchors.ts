@@ -1,7 +1,7 @@
-import type { Heading, Html, Nodes, Root } from 'mdast';
 import type { Span } from '../text/span';
 import type { Anchor } from './facts';
 import { type HtmlTag, readHtml } from './html';
+import type { Heading, Html, Node, Root } from './tree';
 
 /** A heading whose text is being gathered; `form` says what ends it. */
 interface OpenHeading {
@@ -34,7 +34,7 @@ class AnchorReader {
   constructor(private readonly shift: number) {}
 
   read(root: Root): Anchor[] {
-    const notes: Nodes[] = [];
+    const notes: Node[] = [];
     this.#walk(root, notes);
     // Footnotes are shown behind everything else, wherever they are written.
     for (const note of notes) this.#walk(note, []);
@@ -42,8 +42,8 @@ class AnchorReader {
   }
 
   /** Visits every node in order, without recursion; footnotes below `start` are put aside. */
-  #walk(start: Nodes, notes: Nodes[]): void {
-    const pending: (Nodes | EndOfHeading)[] = [start];
+  #walk(start: Node, notes: Node[]): void {
+    const pending: (Node | EndOfHeading)[] = [start];
     for (let node = pending.pop(); node; node = pending.pop()) {
       if (node.type === 'footnoteDefinition' && node !== start) {
         notes.push(node);
@@ -55,7 +55,7 @@ class AnchorReader {
     }
   }
 
-  #note(node: Nodes | EndOfHeading): void {
+  #note(node: Node | EndOfHeading): void {
     if (node.type === 'heading') this.#begin(node, 'markdown');
     else if (node.type === 'endOfHeading') this.#finish();
     else if (node.type === 'text') this.#open?.words.push(node.value);
@@ -97,7 +97,7 @@ class AnchorReader {
     else this.#begin(node, 'html');
   }
 
-  #spanOf({ position }: Nodes): Span {
+  #spanOf({ position }: Node): Span {
     return { start: (position?.start.offset ?? 0) + this.shift, end: (position?.end.offset ?? 0) + this.shift };
   }
 }

@@ -1,4 +1,5 @@
 import type { Code, Construct, Extension, ParseContext, State, TokenizeContext } from 'micromark-util-types';
+import { en } from '../texts';
 
 /** Thrown by the parser when a text would take it minutes. The message says in a few words what there is too much of. */
 export class TooTangled extends Error {}
@@ -9,20 +10,20 @@ export class TooTangled extends Error {}
  */
 const limits = {
   /** Where a quote or list item begins: some 100 lists or 200 quotes in one another. */
-  column: [250, 'quotes or lists in one another beyond column 250'],
-  lines: [20_000, 'more than 20000 lines in quotes and lists'],
+  column: [250, en('quotes or lists in one another beyond column 250')],
+  lines: [20_000, en('more than 20000 lines in quotes and lists')],
   /** What the parser holds at each of these lines, summed up: where an item ends it copies all of it. */
-  copies: [5e8, 'too many lines in quotes and lists'],
+  copies: [5e8, en('too many lines in quotes and lists')],
   /** Lines of a paragraph in a quote or list that lack its mark: each looks back to the first. */
-  lazy: [5000, 'more than 5000 lines of a quote or list without its mark'],
+  lazy: [5000, en('more than 5000 lines of a quote or list without its mark')],
   /** Characters of lines that could be rules: `- - -` is looked through once for each item that it could begin instead. */
-  rules: [60_000, 'rules of more than 60000 characters'],
+  rules: [60_000, en('rules of more than 60000 characters')],
   /** In one line. */
-  cells: [10_000, 'more than 10000 cells in a row'],
+  cells: [10_000, en('more than 10000 cells in a row')],
   /** Each is compared with all before it. */
-  definitions: [10_000, 'more than 10000 definitions and footnotes'],
+  definitions: [10_000, en('more than 10000 definitions and footnotes')],
   /** Characters that the marks in paragraphs and headings are held against, summed up. */
-  steps: [2e8, 'too many marks in long paragraphs'],
+  steps: [2e8, en('too many marks in long paragraphs')],
 } as const;
 
 function keepWithin(what: keyof typeof limits, value: number): void {
@@ -127,9 +128,13 @@ const watchPlaces: Construct = {
   },
 };
 
-/** Matches nothing either: at the first mark of a text it looks ahead to the end of it. */
+/**
+ * Matches nothing either: at the first mark of a text it looks ahead to the end of it. It is no reason to stop at a mark
+ * where nothing else begins: in a run of backticks without a partner only the first may begin code.
+ */
 function weigh(marks: ReadonlySet<number>): Construct {
   return {
+    previous: () => false,
     tokenize(effects, _ok, nok) {
       const meter = meterOf(this);
       if (!meter.isNew(this)) return nok;

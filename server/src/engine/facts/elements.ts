@@ -1,6 +1,6 @@
-import type { Code, Heading, InlineCode, List, ListItem, Nodes, Root, Strong, Table } from 'mdast';
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
+import type { Code, Heading, List, ListItem, Node, Root, Table } from './tree';
 
 /**
  * What the structure of a text is made of, at any depth, each kind in document order: a list before those in it.
@@ -87,7 +87,7 @@ class ElementReader {
 
   /** Without recursion: nesting is as deep as the author made it. */
   read(root: Root): Elements {
-    const pending: Nodes[] = [root];
+    const pending: Node[] = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
       this.#note(node);
       if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
@@ -95,7 +95,7 @@ class ElementReader {
     return this.#found;
   }
 
-  #note(node: Nodes): void {
+  #note(node: Node): void {
     if (node.type === 'heading') this.#found.headings.push(this.#heading(node));
     else if (node.type === 'code') this.#found.code.push(this.#code(node));
     else if (node.type === 'table') this.#found.tables.push(this.#table(node));
@@ -135,12 +135,12 @@ class ElementReader {
     return { span, marker: { start: span.start, end: span.start + marker.length } };
   }
 
-  #element(node: Nodes): Element {
+  #element(node: Node): Element {
     const span = this.#span(node);
     return { span, head: { start: span.start, end: Math.min(span.end, this.lines.endOfLineAt(span.start)) } };
   }
 
-  #span(node: Nodes | InlineCode | Strong): Span {
+  #span(node: Node): Span {
     const { start, end } = node.position ?? {};
     return { start: (start?.offset ?? 0) + this.shift, end: (end?.offset ?? 0) + this.shift };
   }

@@ -1,5 +1,5 @@
-import type { Nodes, Parents, PhrasingContent, Root } from 'mdast';
 import type { Span } from '../text/span';
+import type { Emphasis, Heading, Link, LinkReference, Node, Paragraph, Root, Table, TableCell } from './tree';
 
 /**
  * The inline content of a paragraph, a heading or a table cell: what stands in it, from its first character to its
@@ -28,10 +28,10 @@ export interface Piece {
   readonly span: Span;
 }
 
-type Container = Extract<Nodes, { type: 'paragraph' | 'heading' | 'tableCell' }>;
+type Container = Paragraph | Heading | TableCell;
 
 /** Content that may hold other content. */
-type Wrapper = Extract<PhrasingContent, { children: PhrasingContent[] }>;
+type Wrapper = Link | LinkReference | Emphasis;
 
 /**
  * The inline content of a parsed text. `shift` is how many characters the parser skipped at the beginning of `text`.
@@ -65,7 +65,7 @@ class InlineReader {
 
   /** Visits every node without recursion: nesting is as deep as the author made it. */
   read(root: Root): Inline[] {
-    const pending: { readonly node: Nodes; readonly isQuoted: boolean }[] = [{ node: root, isQuoted: false }];
+    const pending: { readonly node: Node; readonly isQuoted: boolean }[] = [{ node: root, isQuoted: false }];
     for (let next = pending.pop(); next; next = pending.pop()) {
       const { node, isQuoted } = next;
       if (node.type === 'table') this.#table(node, isQuoted);
@@ -78,7 +78,7 @@ class InlineReader {
     return this.#inlines;
   }
 
-  #table({ children }: Extract<Nodes, { type: 'table' }>, isQuoted: boolean): void {
+  #table({ children }: Table, isQuoted: boolean): void {
     const table = this.#tables++;
     for (const [row, { children: cells }] of children.entries()) {
       for (const [column, node] of cells.entries())
@@ -91,15 +91,15 @@ class InlineReader {
     const pieces: Piece[] = [];
     const pending = this.#inside(container).reverse();
     for (let next = pending.pop(); next; next = pending.pop()) {
-      if ('type' in next) pending.push(...this.#take(next).reverse());
-      else if (next.kind === 'text') pieces.push(...this.#lines(next.span, isQuoted));
+      if ('type' in next) for (const inner of this.#take(next).reverse()) pending.push(inner);
+      else if (next.kind === 'text') for (const piece of this.#lines(next.span, isQuoted)) pieces.push(piece);
       else pieces.push(next);
     }
     return { kind, pieces };
   }
 
   /** A node as the piece it is, or as its marks and what they surround. */
-  #take(node: PhrasingContent): (PhrasingContent | Piece)[] {
+  #take(node: Node): (Node | Piece)[] {
     const span = this.#span(node);
     if (!isWrapper(node)) return [{ kind: kindOf(node), span }];
     if (this.#isBareAddress(node, span)) return [{ kind: 'address', span }];
@@ -115,13 +115,13 @@ class InlineReader {
    * What a node holds. Addresses that the parser made links of after the fact have no place, and neither has the text
    * around them: both are looked for in the source between their neighbours.
    */
-  #inside(parent: Container | Wrapper): (PhrasingContent | Piece)[] {
+  #inside(parent: Container | Wrapper): (Node | Piece)[] {
     const { children } = parent;
     if (children.every(({ position }) => position)) return [...children];
     const inner = this.#innerSpan(parent, this.#span(parent));
-    const found: (PhrasingContent | Piece)[] = [];
+    const found: (Node | Piece)[] = [];
     let at = inner.start;
-    let placeless: PhrasingContent[] = [];
+    let placeless: Node[] = [];
     for (const child of children) {
       if (!child.position) {
         placeless.push(child);
@@ -135,7 +135,7 @@ class InlineReader {
     return [...found, ...this.#locate(placeless, { start: at, end: inner.end })];
   }
 
-  #locate(nodes: readonly PhrasingContent[], { start, end }: Span): Piece[] {
+  #locate(nodes: readonly Node[], { start, end }: Span): Piece[] {
     if (nodes.length === 0) return [];
     const pieces: Piece[] = [];
     let from = start;
@@ -186,7 +186,7 @@ class InlineReader {
     return { start: start + marks, end: Math.max(start + marks, end - (isMarkedBehind ? marks : 0)) };
   }
 
-  #span(node: Nodes): Span {
+  #span(node: Node): Span {
     return {
       start: (node.position?.start.offset ?? 0) + this.shift,
       end: (node.position?.end.offset ?? 0) + this.shift,
@@ -194,11 +194,11 @@ class InlineReader {
   }
 }
 
-function isWrapper(node: PhrasingContent): node is Wrapper {
+function isWrapper(node: Node): node is Wrapper {
   return 'children' in node;
 }
 
-function kindOf({ type }: Parents | PhrasingContent): PieceKind {
+function kindOf({ type }: Node): PieceKind {
   if (type === 'text' || type === 'html' || type === 'break') return type;
   return type === 'inlineCode' ? 'code' : 'object';
 }

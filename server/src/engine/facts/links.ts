@@ -1,62 +1,6 @@
-import type { Definition, Image, ImageReference, Link as LinkNode, LinkReference, Nodes, Parent, Root } from 'mdast';
-import type { CompileContext, Extension } from 'mdast-util-from-markdown';
 import type { Span } from '../text/span';
 import type { Link } from './facts';
-
-/** Offsets of the parts of a link as the token stream has them: before a byte-order mark is counted. */
-interface LinkParts {
-  /** Between the square brackets. */
-  linkText?: Span;
-  /** Angle brackets included. */
-  linkDestination?: Span;
-  /** The parentheses of an inline link. */
-  linkResource?: Span;
-}
-
-declare module 'mdast' {
-  interface LinkData extends LinkParts {}
-  interface LinkReferenceData extends LinkParts {}
-  interface ImageData extends LinkParts {}
-  interface ImageReferenceData extends LinkParts {}
-  interface DefinitionData extends LinkParts {}
-}
-
-interface Token {
-  readonly start: { readonly offset: number };
-  readonly end: { readonly offset: number };
-}
-
-/** Keeps where the parts of links stand; mdast only says what they mean. */
-export const keepLinkParts: Extension = {
-  enter: {
-    labelText(this: CompileContext, token: Token) {
-      // What stands between the brackets is gathered in a node of its own, on top of the link's.
-      keepPart(this.stack.at(-2), 'linkText', spanOf(token));
-    },
-    definitionLabel(this: CompileContext, token: Token) {
-      const { start, end } = spanOf(token);
-      keepPart(this.stack.at(-1), 'linkText', { start: start + 1, end: end - 1 });
-    },
-    resource(this: CompileContext, token: Token) {
-      keepPart(this.stack.at(-1), 'linkResource', spanOf(token));
-    },
-    resourceDestination(this: CompileContext, token: Token) {
-      keepPart(this.stack.at(-1), 'linkDestination', spanOf(token));
-    },
-    definitionDestination(this: CompileContext, token: Token) {
-      keepPart(this.stack.at(-1), 'linkDestination', spanOf(token));
-    },
-  },
-};
-
-function spanOf({ start, end }: Token): Span {
-  return { start: start.offset, end: end.offset };
-}
-
-function keepPart(node: CompileContext['stack'][number] | undefined, part: keyof LinkParts, span: Span): void {
-  if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition') return;
-  node.data = { ...node.data, [part]: span };
-}
+import type { Definition, Image, ImageReference, Link as LinkNode, LinkReference, Node, Parent, Root } from './tree';
 
 type LinkLike = LinkNode | LinkReference | Image | ImageReference | Definition;
 
@@ -83,7 +27,7 @@ class LinkReader {
 
   read(root: Root): Link[] {
     const found: LinkLike[] = [];
-    const pending: Nodes[] = [root];
+    const pending: Node[] = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
       if (isLinkLike(node)) found.push(node);
       if (node.type === 'definition' && !this.#defined.has(node.identifier)) {
@@ -161,10 +105,10 @@ class LinkReader {
   }
 }
 
-function isLinkLike(node: Nodes): node is LinkLike {
+function isLinkLike(node: Node): node is LinkLike {
   return /^(?:link|image)(?:Reference)?$|^definition$/.test(node.type);
 }
 
-function urlOf(node: Nodes): string {
+function urlOf(node: Node): string {
   return node.type === 'link' ? node.url : '';
 }

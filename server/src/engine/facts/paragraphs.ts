@@ -1,69 +1,5 @@
-import type { Break, Nodes, Root } from 'mdast';
-import type { CompileContext, Extension } from 'mdast-util-from-markdown';
 import type { LineBreak, Paragraph } from './facts';
-
-/** A line break as the token stream has it: before a byte-order mark is counted, blanks around it left out. */
-interface BreakToken {
-  readonly kind: LineBreak['kind'];
-  readonly start: number;
-  end: number;
-}
-
-declare module 'mdast' {
-  interface ParagraphData {
-    breaks?: BreakToken[];
-  }
-}
-
-interface Place {
-  readonly offset: number;
-  readonly line: number;
-}
-
-interface Token {
-  readonly start: Place;
-  readonly end: Place;
-}
-
-/** Keeps where the lines of a paragraph end and where the next ones begin; mdast only has their text. */
-export const keepLineBreaks: Extension = {
-  enter: {
-    lineEnding: keepLineEnding,
-    // A line end right behind the opening marks of inline code, or in front of the closing ones, goes by this name.
-    codeTextPadding(this: CompileContext, token: Token) {
-      if (token.start.line !== token.end.line) keepLineEnding.call(this, token);
-    },
-  },
-  // What repeats on every line of a quote, list item or footnote.
-  exit: {
-    blockQuotePrefix: keepContainerPrefix,
-    listItemIndent: keepContainerPrefix,
-    gfmFootnoteDefinitionIndent: keepContainerPrefix,
-  },
-};
-
-function keepLineEnding(this: CompileContext, { start, end }: Token): void {
-  const node = this.stack.findLast((open) => open.type === 'paragraph');
-  if (node?.type !== 'paragraph') return;
-  const hard = hardBreakBefore(this, start.offset);
-  const isVerbatim = this.stack.some(({ type }) => type === 'inlineCode' || type === 'html');
-  const kind = isVerbatim ? 'verbatim' : 'soft';
-  const breaks = node.data?.breaks ?? [];
-  breaks.push({ kind: hard ? 'hard' : kind, start: hard?.position?.start.offset ?? start.offset, end: end.offset });
-  node.data = { ...node.data, breaks };
-}
-
-function hardBreakBefore({ stack }: CompileContext, offset: number): Break | undefined {
-  const node = stack.at(-1);
-  const last = node && 'children' in node ? node.children.at(-1) : undefined;
-  return last?.type === 'break' && last.position?.end.offset === offset ? last : undefined;
-}
-
-function keepContainerPrefix(this: CompileContext, { end }: Token): void {
-  const node = this.stack.findLast((open) => open.type === 'paragraph');
-  const last = node?.type === 'paragraph' ? node.data?.breaks?.at(-1) : undefined;
-  if (last) last.end = end.offset;
-}
+import type { BreakToken, Node, Root } from './tree';
 
 /**
  * The paragraphs at any depth, from the tree that was parsed with `keepLineBreaks`. `shift` is how many characters the
@@ -71,7 +7,7 @@ function keepContainerPrefix(this: CompileContext, { end }: Token): void {
  */
 export function readParagraphs(root: Root, text: string, shift: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  const pending: Nodes[] = [root];
+  const pending: Node[] = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
     if (node.type === 'paragraph') {
       const start = (node.position?.start.offset ?? 0) + shift;

@@ -1,7 +1,7 @@
 import type { Lines } from '../text/lines';
 import { findSpanAt, type Span } from '../text/span';
 import type { Facts, Heading } from './facts';
-import { readFactsWithRemark } from './remark';
+import { readFacts } from './read';
 
 /**
  * The facts as the reference's gates see them (`compat.reference`): a line that begins with three backticks toggles
@@ -23,7 +23,7 @@ export function readFactsLikeReference(lines: Lines): Facts {
     }
   }
   if (fenceStart !== undefined) inert.push({ start: fenceStart, end: lines.text.length });
-  const facts = readFactsWithRemark(lines);
+  const facts = readFacts(lines);
   return facts.unread === undefined ? { ...facts, headings, inert, comments: findComments(lines, inert) } : facts;
 }
 
