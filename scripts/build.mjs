@@ -4,37 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEngine } from './lib/engineModule.mjs';
 import { ensureNodePackages } from './lib/ensure.mjs';
+import { buildPrograms, watchPrograms } from './lib/programBundles.mjs';
+import { writeTexts } from './lib/texts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const flags = new Set(process.argv.slice(2));
-
-/** What ships: CommonJS bundles for the Node that VS Code and CI bring. */
-const bundles = {
-  entryPoints: {
-    client: 'client/src/extension.ts',
-    rfc: 'server/src/programs.ts',
-  },
-  bundle: true,
-  platform: /** @type {const} */ ('node'),
-  format: /** @type {const} */ ('cjs'),
-  target: 'node20',
-  mainFields: ['module', 'main'], // jsonc-parser's UMD build breaks when bundled
-  external: ['vscode'],
-  outdir: 'dist',
-  sourcemap: !flags.has('--minify'),
-  minify: flags.has('--minify'),
-  absWorkingDir: root,
-  logLevel: /** @type {const} */ ('warning'),
-};
-
-/** The programs by name: each is a few words that call its part of the bundle they share. */
-const programs = { server: 'runServer', cli: 'runCli' };
-
-function writePrograms() {
-  for (const [name, run] of Object.entries(programs)) {
-    writeFileSync(path.join(root, `dist/${name}.js`), `#!/usr/bin/env node\nrequire('./rfc.js').${run}();\n`);
-  }
-}
 
 /** What webviews and exported pages run: a script and a style sheet each, small enough to be put into one file. */
 const pages = {
@@ -49,7 +23,7 @@ const pages = {
 };
 
 /** The layers of the suite: one bundle and one process each, so that a thousand small tests start once. */
-const testLayers = ['engine', 'host', 'lsp', 'cli', 'client', 'pages', 'project'];
+const testLayers = ['engine', 'host', 'lsp', 'cli', 'client', 'pages', 'web', 'fuzz', 'project'];
 
 /** @param {string} folder @returns {string[]} the test files below it, sorted, relative to the project */
 function testFiles(folder) {
@@ -97,24 +71,26 @@ function testBundles() {
 async function writeConfigSchema() {
   const { configSchema } = await loadEngine();
   mkdirSync(path.join(root, 'dist'), { recursive: true });
-  writeFileSync(path.join(root, 'dist/rfc.config.schema.json'), `${JSON.stringify(configSchema(), undefined, 2)}\n`);
+  writeFileSync(
+    path.join(root, 'dist/rfc.config.schema.json'),
+    `${JSON.stringify(configSchema(), undefined, flags.has('--minify') ? 0 : 2)}\n`,
+  );
 }
 
 async function main() {
   ensureNodePackages();
   const esbuild = await import('esbuild');
   const { buildSchemaLibrary } = await import('./lib/schemaLibrary.mjs');
-  await writeConfigSchema();
-  writePrograms();
+  await Promise.all([writeConfigSchema(), writeTexts(root)]);
+  const programs = { root, minify: flags.has('--minify') };
   if (flags.has('--watch')) {
-    for (const each of [bundles, pages]) {
-      const context = await esbuild.context({ ...each, logLevel: 'info' });
-      await context.watch();
-    }
+    await watchPrograms(esbuild, programs);
+    const context = await esbuild.context({ ...pages, logLevel: 'info' });
+    await context.watch();
     return;
   }
   await Promise.all([
-    esbuild.build(bundles),
+    buildPrograms(esbuild, programs),
     esbuild.build(pages),
     buildSchemaLibrary(root),
     flags.has('--tests') ? esbuild.build(testBundles()) : undefined,

@@ -1,14 +1,16 @@
-// Takes the pictures of the documentation from the real editor: `node scripts/pictures.mjs [SCENE…]` writes docs/images/.
-import { mkdirSync } from 'node:fs';
+// Takes the pictures of the documentation from the real editor: `npm run pictures [-- SCENE…]` writes docs/images/, and
+// media/icon.png from its drawing (the scene `icon`).
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureNodePackages, projectRoot } from './lib/ensure.mjs';
 import { packagedExtension, packageExtension } from './lib/package.mjs';
-import { openWorkbench } from './lib/workbench.mjs';
+import { makeTempFolder, openWorkbench } from './lib/workbench.mjs';
 
 /**
  * @typedef {object} Scene
  * @property {string} name the picture is `NAME.png`, in a dark theme `NAME-dark.png`
- * @property {string} folder what to open, relative to the project
+ * @property {string} [folder] what to open, relative to the project
+ * @property {Readonly<Record<string, string>>} [files] the files of a folder to open instead, by path
  * @property {string} file the document to show
  * @property {number} [squiggles] how many to wait for
  * @property {{ context: string, text: string }} [hover] the underlined text, and its line, to rest the mouse on
@@ -191,6 +193,24 @@ scenes.push({
   },
 });
 
+/** @param {string} title @returns {string} a decision as people keep it by hand */
+const decision = (title) => `# ${title}\n\n## Context\n\nIt has to hold.\n\n## Decision\n\nWe take it.\n`;
+
+scenes.push({
+  name: 'set-up',
+  clip: { x: 330, y: 180, width: 540, height: 390 },
+  files: {
+    'docs/adr/0001-record-decisions.md': decision('Record decisions'),
+    'docs/adr/0002-one-queue.md': decision('One queue'),
+    'docs/adr/0003-two-queues.md': '# Two queues\n\n## Context\n\nThe [one](0002-a-queue.md) was too short.\n',
+  },
+  file: 'docs/adr/0001-record-decisions.md',
+  async act(workbench) {
+    await workbench.startModal('RFC: Set Up RFCs Here…');
+    await workbench.page.locator('.monaco-dialog-box').filter({ hasText: 'link/broken' }).waitFor();
+  },
+});
+
 /** Per theme, its name in VS Code and the end of the picture's name. */
 const themes = {
   light: { label: 'Default Light Modern', suffix: '' },
@@ -216,8 +236,14 @@ const viewport = { width: 1200, height: 750 };
 async function takePicture(scene, theme) {
   const { launchBrowser } = await import('./lib/browser.mjs');
   const { WorkbenchPage } = await import('./lib/workbenchPage.mjs');
+  const temporary = makeTempFolder('scene');
+  const written = path.join(temporary, 'larder');
+  for (const [file, text] of Object.entries(scene.files ?? {})) {
+    mkdirSync(path.dirname(path.join(written, file)), { recursive: true });
+    writeFileSync(path.join(written, file), text);
+  }
   const server = await openWorkbench({
-    folder: path.join(projectRoot, scene.folder),
+    folder: scene.folder === undefined ? written : path.join(projectRoot, scene.folder),
     packages: [packagedExtension],
     settings: { ...settings, 'workbench.colorTheme': themes[theme].label },
   });
@@ -233,6 +259,7 @@ async function takePicture(scene, theme) {
   } finally {
     await browser.close();
     await server.stop();
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
@@ -252,6 +279,10 @@ async function main() {
   await packageExtension();
   mkdirSync(path.join(projectRoot, 'docs/images'), { recursive: true });
   const wanted = process.argv.slice(2);
+  if (wanted.length === 0 || wanted.includes('icon')) {
+    const { takeIcon } = await import('./lib/icon.mjs');
+    console.log(await takeIcon());
+  }
   for (const scene of scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     await takePicture(scene, 'light');
     await takePicture(scene, 'dark');

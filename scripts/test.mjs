@@ -8,14 +8,18 @@ process.chdir(projectRoot);
 process.env.CI = 'true';
 ensureNodePackages();
 const { runEditorTests } = await import('./lib/editorTests.mjs');
+const { runNeovimTests } = await import('./lib/neovimTests.mjs');
 const { packageExtension } = await import('./lib/package.mjs');
+const { runWebTests } = await import('./lib/webTests.mjs');
 
 const tally = new Tally();
 await runQuickSuite(tally, pattern, true);
 const packaged = await tally.step('package', (part) => {
   return attempt(part, 'package', () => packageExtension().then(() => part.pass()));
 });
+await tally.step('Neovim', (part) => attempt(part, 'Neovim', () => runNeovimTests(part, pattern)));
 if (packaged) await attempt(tally, 'editor tests', () => runEditorTests(tally, pattern));
+if (packaged) await attempt(tally, 'web host tests', () => runWebTests(tally, pattern));
 tally.finish();
 
 /**

@@ -1,12 +1,15 @@
 import * as vscode from 'vscode';
 import type { PlannedEdit, PlannedNote } from '../../server/src/protocol';
 import type { Context } from './context';
+import { t } from './l10n';
 
 /** Makes a planned edit, in the buffers of what is open; false when it was not made, and then the user knows why. */
 export async function applyPlan({ server }: Context, planned: PlannedEdit): Promise<boolean> {
   const changed = findChanged(planned);
   if (changed !== undefined) {
-    void vscode.window.showWarningMessage(`\`${changed}\` has changed meanwhile. Nothing was done: try again.`);
+    void vscode.window.showWarningMessage(
+      t('`{changed}` has changed meanwhile. Nothing was done: try again.', { changed }),
+    );
     return false;
   }
   const edit = await server.toEdit(planned);
@@ -53,17 +56,14 @@ export function tellNotes({ log }: Context, done: string, notes: readonly Planne
     void vscode.window.showInformationMessage(shown);
     return;
   }
-  void vscode.window.showInformationMessage(`${shown} (${rest} more)`, 'Show All').then((choice) => {
-    if (choice !== undefined) log.show();
-  });
+  void vscode.window
+    .showInformationMessage(t('{shown} ({rest} more)', { shown, rest }), t('Show All'))
+    .then((choice) => {
+      if (choice !== undefined) log.show();
+    });
 }
 
 /** The last part of a URI's path. */
 export function nameOf(uri: string): string {
   return vscode.Uri.parse(uri).path.split('/').at(-1) ?? uri;
-}
-
-/** `1 file`, `2 files`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

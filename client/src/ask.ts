@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Choice } from '../../server/src/protocol';
+import { t } from './l10n';
 
 /** Thrown by a question that was left without an answer. */
 class Dismissed extends Error {}
@@ -54,10 +55,10 @@ export function toItem(choice: Choice): vscode.QuickPickItem & { readonly choice
 /** Asks whether to make an edit at once or to look at it before. */
 export async function askHow(title: string): Promise<'apply' | 'preview'> {
   const items = [
-    { label: '$(check) Apply', detail: 'Change the files now; one undo takes it back.', how: 'apply' as const },
-    { label: '$(diff) Preview', detail: 'Look at every change first.', how: 'preview' as const },
+    { label: t('$(check) Apply'), detail: t('Change the files now; one undo takes it back.'), how: 'apply' as const },
+    { label: t('$(diff) Preview'), detail: t('Look at every change first.'), how: 'preview' as const },
   ];
-  return (await pickOne(items, { title, placeHolder: 'Nothing is changed yet' })).how;
+  return (await pickOne(items, { title, placeHolder: t('Nothing is changed yet') })).how;
 }
 
 /** The value at a key of an argument that may be anything. */

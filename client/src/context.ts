@@ -7,6 +7,7 @@ import { OverviewStore } from './overviewStore';
 import { PairPreviews } from './pairPreview/pairPreviews';
 import { ConfirmedTexts } from './pairs/confirmedTexts';
 import { PairStore } from './pairs/pairStore';
+import type { Platform } from './platform';
 import { ArgumentTrials } from './schemas/argumentTrials';
 import { SchemaPreviews } from './schemas/schemaPreviews';
 
@@ -27,9 +28,9 @@ export interface Context {
 }
 
 /** The context of an activated extension, which disposes of it. The server is not started yet. */
-export function createContext({ extensionUri, subscriptions }: vscode.ExtensionContext): Context {
+export function createContext(platform: Platform, { extensionUri, subscriptions }: vscode.ExtensionContext): Context {
   const log = vscode.window.createOutputChannel('RFC Workbench');
-  const server = new LanguageServer(extensionUri, log);
+  const server = new LanguageServer(platform, extensionUri, log);
   const overview = new OverviewStore(server, log);
   const pairs = new PairStore(server);
   const context = {

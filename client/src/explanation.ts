@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { type FileExplanation, quoted } from '../../server/src/protocol';
+import { t } from './l10n';
 import { openAsPage } from './rulePages';
 
 const scheme = 'rfc-explanation';
@@ -15,7 +16,7 @@ export class Explanations implements vscode.TextDocumentContentProvider, vscode.
 
   /** Opens the page on a file, or brings an open one up to date. */
   async show(file: vscode.Uri, explanation: FileExplanation): Promise<void> {
-    const name = `Explanation of ${file.path.split('/').at(-1)?.replace(/\.md$/, '')}.md`; // a page ends in `.md`
+    const name = t('Explanation of {name}.md', { name: baseOf(file) }); // a page ends in `.md`
     const page = vscode.Uri.from({ scheme, path: `/${name}`, query: file.toString() });
     this.#texts.set(page.toString(), toMarkdown(file, explanation));
     this.#changed.fire(page);
@@ -32,8 +33,12 @@ export class Explanations implements vscode.TextDocumentContentProvider, vscode.
   }
 }
 
+function baseOf({ path }: vscode.Uri): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}
+
 function toMarkdown(file: vscode.Uri, { reasons, verdict }: FileExplanation): string {
   const path = quoted(vscode.workspace.asRelativePath(file));
   const list = reasons.map((reason) => `- ${reason}`).join('\n');
-  return `${['# Why this file is or is not linted', path, `**${verdict}**`, list].join('\n\n')}\n`;
+  return `${[t('# Why this file is or is not linted'), path, `**${verdict}**`, list].join('\n\n')}\n`;
 }

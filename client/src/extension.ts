@@ -1,15 +1,18 @@
-import type * as vscode from 'vscode';
+import * as vscode from 'vscode';
 import { followCommandFolders } from './commandFolders';
 import { registerCommands } from './commands';
 import { createContext } from './context';
 import { registerIndexView } from './indexView/indexView';
+import { translateWith } from './l10n';
 import { registerPairs } from './pairs/pairs';
+import type { Platform } from './platform';
 import { registerRuleLinks } from './rulePages';
 import { StatusBar } from './statusBar';
 
-/** Called once, when there is something to do. The server starts behind it. */
-export function activate(extension: vscode.ExtensionContext): void {
-  const context = createContext(extension);
+/** Called once by the entry of a platform, when there is something to do. The server starts behind it. */
+export function activateOn(platform: Platform, extension: vscode.ExtensionContext): void {
+  translateWith((english, values) => vscode.l10n.t(english, values));
+  const context = createContext(platform, extension);
   extension.subscriptions.push(
     new StatusBar(context.server),
     registerCommands(context),

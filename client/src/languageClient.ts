@@ -1,5 +1,5 @@
 import * as vscode from 'vscode';
-import type { LanguageClient, LanguageClientOptions, ServerOptions } from 'vscode-languageclient/node';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import {
   type ClientAbilities,
   comparePairCommand,
@@ -16,7 +16,10 @@ import {
   statusNotification,
   tryArgumentsCommand,
 } from '../../server/src/protocol';
+import { t } from './l10n';
 import { middleware } from './middleware';
+import type { Platform } from './platform';
+import { readServerTexts } from './serverTexts';
 import type { ServerState } from './statusFace';
 
 const abilities: ClientAbilities = {
@@ -37,6 +40,9 @@ const abilities: ClientAbilities = {
   configSchema: true,
 };
 
+/** What the server is told of when it is open. */
+const documents = ['**/*.md', '**/*.i18n.yaml', '**/*.{json,jsonc}', '**/*.{ts,tsx,mts,cts,js,mjs,cjs,jsx}'];
+
 /** By the client library's number. */
 const stateNames: Readonly<Record<number, string>> = { 1: 'has stopped', 2: 'runs', 3: 'starts' };
 
@@ -45,7 +51,7 @@ const maxRestarts = 4;
 
 /** The language server as the extension sees it: it starts, answers, and is started again when it has crashed. */
 export class LanguageServer implements vscode.Disposable {
-  #client: LanguageClient | undefined;
+  #client: BaseLanguageClient | undefined;
   #started: Promise<void> = Promise.resolve();
   #state: ServerState = { kind: 'starting' };
   readonly #changed = new vscode.EventEmitter<ServerState>();
@@ -55,6 +61,7 @@ export class LanguageServer implements vscode.Disposable {
   readonly onDidChange = this.#changed.event;
 
   constructor(
+    private readonly platform: Platform,
     private readonly extensionUri: vscode.Uri,
     private readonly log: vscode.OutputChannel,
   ) {}
@@ -76,7 +83,7 @@ export class LanguageServer implements vscode.Disposable {
       await this.#client.start();
     } catch (error) {
       this.log.appendLine(`The language server did not start: ${describe(error)}`);
-      this.#giveUp('The RFC language server did not start.');
+      this.#giveUp(t('The RFC language server did not start.'));
     }
   }
 
@@ -126,13 +133,10 @@ export class LanguageServer implements vscode.Disposable {
     }
   }
 
-  async #createClient(): Promise<LanguageClient> {
-    const library = await import('vscode-languageclient/node'); // late: loading it takes longer than all of `activate`
-    const module = vscode.Uri.joinPath(this.extensionUri, 'dist/server.js').fsPath;
-    const transport = library.TransportKind.ipc;
-    const debug = { module, transport, options: { execArgv: ['--nolazy', '--inspect=6009'] } };
-    const server: ServerOptions = { run: { module, transport }, debug };
-    const client = new library.LanguageClient('rfc', 'RFC Workbench', server, this.#options(library));
+  async #createClient(): Promise<BaseLanguageClient> {
+    const library = await import('./library'); // late: loading it takes longer than all of `activate`
+    const texts = await readServerTexts(this.extensionUri);
+    const client = await this.platform.createClient(this.extensionUri, this.#options(library, texts));
     client.onNotification(statusNotification, (status: StatusParams) => this.#setState({ kind: 'running', status }));
     for (const [method, listener] of this.#listeners) client.onNotification(method, listener);
     client.onDidChangeState(({ newState }) => {
@@ -143,16 +147,11 @@ export class LanguageServer implements vscode.Disposable {
     return client;
   }
 
-  #options(library: typeof import('vscode-languageclient/node')): LanguageClientOptions {
+  #options(library: typeof import('./library'), texts: unknown): LanguageClientOptions {
     const crashes: number[] = [];
     return {
-      documentSelector: [
-        { scheme: 'file', pattern: '**/*.md' },
-        { scheme: 'file', pattern: '**/*.i18n.yaml' },
-        { scheme: 'file', pattern: '**/*.{json,jsonc}' },
-        { scheme: 'file', pattern: '**/*.{ts,tsx,mts,cts,js,mjs,cjs,jsx}' },
-      ],
-      initializationOptions: abilities,
+      documentSelector: this.platform.schemes().flatMap((scheme) => documents.map((pattern) => ({ scheme, pattern }))),
+      initializationOptions: { ...abilities, ...(texts === undefined ? {} : { texts }) },
       outputChannel: this.log,
       revealOutputChannelOn: library.RevealOutputChannelOn.Never,
       diagnosticCollectionName: 'rfc',
@@ -164,7 +163,7 @@ export class LanguageServer implements vscode.Disposable {
         closed: () => {
           crashes.push(Date.now());
           if (!isTooMuch(crashes)) return { action: library.CloseAction.Restart, handled: true };
-          this.#giveUp('The RFC language server keeps crashing and is not started again.');
+          this.#giveUp(t('The RFC language server keeps crashing and is not started again.'));
           return { action: library.CloseAction.DoNotRestart, handled: true };
         },
       },
@@ -173,7 +172,7 @@ export class LanguageServer implements vscode.Disposable {
 
   #giveUp(message: string): void {
     this.#setState({ kind: 'stopped' });
-    void offerLog(message, this.log, { 'Restart Server': () => void this.restart() });
+    void offerLog(message, this.log, { [t('Restart Server')]: () => void this.restart() });
   }
 
   #setState(state: ServerState): void {
@@ -194,7 +193,7 @@ export async function offerLog(
   log: vscode.OutputChannel,
   more: Readonly<Record<string, () => void>> = {},
 ): Promise<void> {
-  const buttons: Readonly<Record<string, () => void>> = { ...more, 'Open Log': () => log.show() };
+  const buttons: Readonly<Record<string, () => void>> = { ...more, [t('Open Log')]: () => log.show() };
   const choice = await vscode.window.showErrorMessage(message, ...Object.keys(buttons));
   if (choice !== undefined) buttons[choice]?.();
 }

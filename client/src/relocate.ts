@@ -3,6 +3,7 @@ import { isRefused, type PlanAnswer, type PlannedEdit, type PlanOptions } from '
 import { applyPlan, tellNotes } from './applyPlan';
 import { argumentAt, askHow, asking, pickOne, textAt } from './ask';
 import type { Context } from './context';
+import { t } from './l10n';
 
 /** A move of an RFC, but for what is still to be asked. */
 export interface RelocationRequest {
@@ -47,8 +48,12 @@ async function askConfirm({ argument, title }: RelocationRequest): Promise<boole
   const given = argumentAt(argument, 'confirmPairs');
   if (typeof given === 'boolean') return given;
   const items = [
-    { label: 'Record the pair anew', detail: 'Both sides were in sync and are changed alike.', isConfirmed: true },
-    { label: 'Leave the pair out of sync', detail: 'Somebody compares both sides later.', isConfirmed: false },
+    {
+      label: t('Record the pair anew'),
+      detail: t('Both sides were in sync and are changed alike.'),
+      isConfirmed: true,
+    },
+    { label: t('Leave the pair out of sync'), detail: t('Somebody compares both sides later.'), isConfirmed: false },
   ];
-  return (await pickOne(items, { title, placeHolder: 'Both languages are changed alike' })).isConfirmed;
+  return (await pickOne(items, { title, placeHolder: t('Both languages are changed alike') })).isConfirmed;
 }

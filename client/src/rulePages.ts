@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Context } from './context';
+import { t } from './l10n';
 
 /** The editor that shows Markdown as a page. */
 const previewEditor = 'vscode.markdown.preview.editor';
@@ -11,7 +12,7 @@ const ruleId = /^[a-z]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export async function openRulePage({ extensionUri }: Pick<Context, 'extensionUri'>, rule: unknown): Promise<void> {
   const page = typeof rule === 'string' && ruleId.test(rule) ? pageOf(extensionUri, rule) : undefined;
   if (page === undefined || !(await exists(page))) {
-    void vscode.window.showErrorMessage(`There is no page of a rule \`${String(rule)}\`.`);
+    void vscode.window.showErrorMessage(t('There is no page of a rule `{rule}`.', { rule: String(rule) }));
     return;
   }
   await openAsPage(page);

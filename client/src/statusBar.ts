@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { t } from './l10n';
 import type { LanguageServer } from './languageClient';
 import { faceOf, type ServerState } from './statusFace';
 import { openStatusMenu } from './statusMenu';
@@ -30,7 +31,7 @@ export class StatusBar implements vscode.Disposable {
     const { text, details, needsAttention } = faceOf(state);
     this.#item.text = text;
     this.#item.tooltip = new vscode.MarkdownString(['**RFC Workbench**', ...details].join('\n\n'));
-    this.#item.accessibilityInformation = { label: ['RFC Workbench', ...details].join(', '), role: 'button' };
+    this.#item.accessibilityInformation = { label: ['RFC Workbench', ...details].join(t(', ')), role: 'button' };
     this.#item.backgroundColor = needsAttention ? new vscode.ThemeColor('statusBarItem.warningBackground') : undefined;
   }
 }

@@ -1,4 +1,6 @@
 import { type ConfigurationInUse, quoted, type StatusParams } from '../../server/src/protocol';
+import { counted } from './counted';
+import { en, t } from './l10n';
 
 /** What the status item tells of. `stopped`: it has crashed too often, or was never up. */
 export type ServerState =
@@ -19,11 +21,11 @@ export interface StatusFace {
 export function faceOf(state: ServerState): StatusFace {
   switch (state.kind) {
     case 'starting':
-      return { text: '$(sync~spin) RFC', details: ['Starting'], needsAttention: false };
+      return { text: '$(sync~spin) RFC', details: [t('Starting')], needsAttention: false };
     case 'stopped':
-      return { text: '$(error) RFC', details: ['The server has stopped'], needsAttention: true };
+      return { text: '$(error) RFC', details: [t('The server has stopped')], needsAttention: true };
     case 'running': {
-      const looking = { text: '$(sync~spin) RFC', details: ['Looking at the workspace'], needsAttention: false };
+      const looking = { text: '$(sync~spin) RFC', details: [t('Looking at the workspace')], needsAttention: false };
       return state.status ? faceOfStatus(state.status) : looking;
     }
   }
@@ -31,24 +33,32 @@ export function faceOf(state: ServerState): StatusFace {
 
 function faceOfStatus({ configurations, enabled, errors, rfcs, warnings }: StatusParams): StatusFace {
   if (!enabled) {
-    return { text: '$(circle-slash) RFC', details: ['Off: the setting `rfc.enable` says so'], needsAttention: false };
+    return {
+      text: '$(circle-slash) RFC',
+      details: [t('Off: the setting `rfc.enable` says so')],
+      needsAttention: false,
+    };
   }
   const shown = [...(errors > 0 ? [`$(error) ${errors}`] : []), ...(warnings > 0 ? [`$(warning) ${warnings}`] : [])];
   return {
     text: ['RFC', ...(shown.length > 0 ? shown : ['$(check)'])].join(' '),
     details: [
-      [count(rfcs, 'RFC'), count(errors, 'error'), count(warnings, 'warning')].join(', '),
+      [count(rfcs, 'RFC'), count(errors, 'error'), count(warnings, 'warning')].join(t(', ')),
       ...configurations.map(describeConfiguration),
     ],
     needsAttention: configurations.some(({ broken }) => broken),
   };
 }
 
-function count(number: number, noun: string): string {
-  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+const none = { RFC: en('no RFCs'), error: en('no errors'), warning: en('no warnings') } as const;
+
+function count(number: number, noun: keyof typeof none): string {
+  return number === 0 ? t(none[noun]) : counted(number, noun);
 }
 
 function describeConfiguration({ broken, name, uri }: ConfigurationInUse): string {
-  if (uri === undefined) return 'Configuration: the defaults';
-  return `Configuration: ${quoted(name)}${broken ? ', which does not parse: the last good one stays in use' : ''}`;
+  if (uri === undefined) return t('Configuration: the defaults');
+  return broken
+    ? t('Configuration: {name}, which does not parse: the last good one stays in use', { name: quoted(name) })
+    : t('Configuration: {name}', { name: quoted(name) });
 }

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { t } from './l10n';
 import type { ServerState } from './statusFace';
 
 interface Entry extends vscode.QuickPickItem {
@@ -16,14 +17,14 @@ function entriesFor(state: ServerState): Entry[] {
   const configurations = state.kind === 'running' ? (state.status?.configurations ?? []) : [];
   const files = configurations.flatMap(({ name, uri }): Entry[] => {
     if (uri === undefined) return [];
-    return [{ label: `$(gear) Open ${name}`, command: 'vscode.open', argument: vscode.Uri.parse(uri) }];
+    return [{ label: t('$(gear) Open {name}', { name }), command: 'vscode.open', argument: vscode.Uri.parse(uri) }];
   });
   return [
-    { label: '$(warning) Show Problems', command: 'workbench.actions.view.problems' },
-    { label: '$(question) Explain This File', command: 'rfc.explainFile' },
-    { label: '$(book) Show Rule…', command: 'rfc.showRule' },
+    { label: t('$(warning) Show Problems'), command: 'workbench.actions.view.problems' },
+    { label: t('$(question) Explain This File'), command: 'rfc.explainFile' },
+    { label: t('$(book) Show Rule…'), command: 'rfc.showRule' },
     ...files,
-    { label: '$(refresh) Restart Server', command: 'rfc.restartServer' },
-    { label: '$(output) Open Log', command: 'rfc.openLog' },
+    { label: t('$(refresh) Restart Server'), command: 'rfc.restartServer' },
+    { label: t('$(output) Open Log'), command: 'rfc.openLog' },
   ];
 }

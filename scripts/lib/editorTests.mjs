@@ -12,6 +12,7 @@ import { indexViewWorkspace } from '../../test/editor/indexViewFixture.mjs';
 import { pairsWorkspace } from '../../test/editor/pairsFixture.mjs';
 import { previewWorkspace } from '../../test/editor/previewFixture.mjs';
 import { schemaWorkspace } from '../../test/editor/schemaFixture.mjs';
+import { setUpWorkspace } from '../../test/editor/setUpFixture.mjs';
 import { findDesktopHost, runOnDesktop } from './desktopHost.mjs';
 import { runOnServer } from './editorOnServer.mjs';
 import { projectRoot } from './ensure.mjs';
@@ -29,6 +30,7 @@ const workspaces = {
   index: indexViewWorkspace,
   pairs: pairsWorkspace,
   schema: schemaWorkspace,
+  setUp: setUpWorkspace,
 };
 
 /**

@@ -1,5 +1,5 @@
 // Packages extensions with vsce.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './ensure.mjs';
 import { run } from './process.mjs';
@@ -7,8 +7,17 @@ import { run } from './process.mjs';
 /** The packaged extension. */
 export const packagedExtension = path.join(projectRoot, 'dist/rfc-workbench.vsix');
 
-/** Without addresses: the README's links are packaged as they are, as there is no public repository to point them to. */
+const vsce = path.join(projectRoot, 'node_modules/@vscode/vsce/vsce');
+
+/** Without addresses, as there is no public repository to point links to. */
 const vsceOptions = ['--no-dependencies', '--no-rewrite-relative-links', '--allow-missing-repository'];
+
+/** @returns {Promise<string[]>} the files that the package of this extension holds, relative to the project */
+export async function listPackaged() {
+  const { status, output } = await run(process.execPath, [vsce, 'ls', '--no-dependencies'], { cwd: projectRoot });
+  if (status !== 0) throw new Error(`vsce could not list what it packages:\n${output}`);
+  return output.split('\n').filter((line) => line !== '');
+}
 
 /**
  * Packages the extension in a folder.
@@ -18,7 +27,6 @@ const vsceOptions = ['--no-dependencies', '--no-rewrite-relative-links', '--allo
  * @returns {Promise<string>} what vsce printed; rejects when it failed
  */
 export async function packageFolder(folder, file, more = []) {
-  const vsce = path.join(projectRoot, 'node_modules/@vscode/vsce/vsce');
   const args = [vsce, 'package', ...vsceOptions, ...more, '--out', file];
   const { status, output } = await run(process.execPath, args, { cwd: folder });
   if (status !== 0) throw new Error(`vsce could not package the extension:\n${output}`);
@@ -33,11 +41,22 @@ export async function packageExtension() {
   rmSync(packagedExtension, { force: true });
   const built = await run(process.execPath, ['scripts/build.mjs', '--minify'], { cwd: projectRoot });
   if (built.status !== 0) throw new Error(built.output.trim());
+  const options = await writePageTexts();
   const missing = listedFiles().filter((file) => !existsSync(path.join(projectRoot, file)));
   if (missing.length > 0) throw new Error(`.vscodeignore ships what is not there: ${missing.join(', ')}`);
-  const output = await packageFolder(projectRoot, packagedExtension);
+  const output = await packageFolder(projectRoot, packagedExtension, options);
   if (/\bWARNING\b/.test(output)) throw new Error(`vsce warned:\n${output}`);
   return /Packaged: .*\((.*)\)/.exec(output)?.[1] ?? '';
+}
+
+/** @returns {Promise<string[]>} the options by which vsce takes the texts of the page that are written here */
+async function writePageTexts() {
+  const { toPageText } = await import('./pageText.mjs'); // late, as a fresh clone has no packages when this file loads
+  for (const name of ['README.md', 'CHANGELOG.md']) {
+    const text = readFileSync(path.join(projectRoot, name), 'utf8');
+    writeFileSync(path.join(projectRoot, 'dist', name), toPageText(text));
+  }
+  return ['--readme-path', 'dist/README.md', '--changelog-path', 'dist/CHANGELOG.md'];
 }
 
 /** @returns {string[]} the single files that the package must hold */

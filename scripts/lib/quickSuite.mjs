@@ -44,6 +44,7 @@ export async function runQuickSuite(tally, pattern, withSlow) {
     ...checks.map(([name, args]) => tally.step(name, (part) => runProgram(part, name, args))),
   ]);
   if (!built) return;
+  if (pattern === undefined) await tally.step('size', (part) => runProgram(part, 'size', ['scripts/budget.mjs']));
   await tally.step('tests without an editor', (part) => runNodeTests(testBundles(withSlow), part, pattern));
 }
 

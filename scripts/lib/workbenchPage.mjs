@@ -14,10 +14,15 @@ export class WorkbenchPage extends QuickInputPage {
    */
   static async open(browser, url, viewport, scale = 1) {
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+    await WorkbenchPage.enter(page, url);
+    return new WorkbenchPage(page);
+  }
+
+  /** @param {import('playwright-core').Page} page @param {string} url goes there and waits for the explorer */
+  static async enter(page, url) {
     page.setDefaultTimeout(limit);
     await page.goto(url);
     await page.locator('.explorer-folders-view .monaco-list-row').first().waitFor();
-    return new WorkbenchPage(page);
   }
 
   /** @param {string} file a path in the workspace; its name is enough when no other file has it */

@@ -7,7 +7,9 @@ export * from './protocol/explainFile';
 export * from './protocol/overview';
 export * from './protocol/pairPreview';
 export * from './protocol/pairs';
+export * from './protocol/remoteFiles';
 export * from './protocol/schemas';
+export * from './protocol/setUp';
 
 /** The extension's own address: rule links in diagnostics lead to it until the project has a public one. */
 const extensionAddress = 'vscode://rfc-workbench.rfc-workbench';

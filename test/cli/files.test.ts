@@ -21,6 +21,21 @@ describe('rememberReads', () => {
     assert.deepEqual(asked, ['docs/a.md', 'docs/gone.md']);
     assert.deepEqual(files.read('docs/a.md', LIMIT), { kind: 'text', text: 'disk' });
   });
+
+  test('holds so much text and no more, beside the last few files', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `docs/${String(index).padStart(2, '0')}.md`);
+    const many = memoryFiles(Object.fromEntries(names.map((name) => [name, 'disk'])));
+    const asked: string[] = [];
+    const read = (path: string, limit: number) => {
+      asked.push(path);
+      return many.read(path, limit);
+    };
+    const files = rememberReads({ ...many, read }, 'disk'.length * 2);
+    for (const path of names) files.read(path, LIMIT);
+    asked.length = 0;
+    for (const path of [...names.slice(0, 3), ...names.slice(-2)]) files.read(path, LIMIT);
+    assert.deepEqual(asked, names.slice(2, 3));
+  });
 });
 
 describe('withBuffer', () => {

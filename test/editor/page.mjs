@@ -5,6 +5,7 @@ import { indexViewCases } from './indexViewPage.mjs';
 import { pairPreviewCases } from './pairPreviewPage.mjs';
 import { pairsCases } from './pairsPage.mjs';
 import { previewCases } from './previewPage.mjs';
+import { setUpCases } from './setUpPage.mjs';
 
 /**
  * @typedef {object} PageCase
@@ -52,6 +53,7 @@ const rfcCases = [
 export const pageCases = {
   rfc: rfcCases,
   authoring: authoringCases,
+  plain: setUpCases,
   preview: previewCases,
   index: indexViewCases,
   pairs: [...pairsCases, ...pairPreviewCases],

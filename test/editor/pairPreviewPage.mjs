@@ -1,7 +1,6 @@
 // What the pair preview shows, looked at in its own frame. Server host only.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { findObjections, noObjections } from './accessibility.mjs';
 import { paired, partsOf } from './pairsFixture.mjs';
 
 const { anchor } = partsOf(paired.previewed);
@@ -19,7 +18,7 @@ async function openPreview(workbench) {
 /** @type {readonly import('./page.mjs').PageCase[]} */
 export const pairPreviewCases = [
   {
-    name: 'the pair preview shows both languages side by side, and nothing that accessibility tools object to',
+    name: 'the pair preview shows both languages side by side',
     async run(workbench) {
       const preview = await openPreview(workbench);
       await preview.locator('.state', { hasText: 'In sync' }).waitFor();
@@ -28,18 +27,14 @@ export const pairPreviewCases = [
         await preview.locator('.text[lang="zh-Hans"]').count(),
         await preview.locator('.text[lang="en"]').count(),
       );
-      const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-      const frame = await preview
-        .locator('body')
-        .elementHandle()
-        .then((body) => body?.ownerFrame());
-      // The frame's own policy runs nothing that it has not been told of, so this goes in beside it.
-      await frame?.evaluate(axe);
-      const found = await frame?.evaluate(async () => {
-        const { violations } = await Reflect.get(window, 'axe').run(document.getElementById('page'));
-        return violations.map((/** @type {{ id: string }} */ { id }) => id);
-      });
-      assert.deepEqual(found, []);
+    },
+  },
+  {
+    name: 'the pair preview has nothing that accessibility tools or the keyboard object to, in any kind of theme',
+    async run(workbench, folder) {
+      const preview = await openPreview(workbench);
+      await preview.locator('.state', { hasText: 'In sync' }).waitFor();
+      assert.deepEqual(await findObjections(preview, folder), noObjections);
     },
   },
   {
@@ -53,7 +48,7 @@ export const pairPreviewCases = [
   },
   {
     name: 'what is typed but not saved is in the pair preview, with what differs then',
-    async run(workbench) {
+    async run(workbench, folder) {
       const preview = await openPreview(workbench);
       await preview.locator('.state', { hasText: 'In sync' }).waitFor();
       await preview.locator('.text h2', { hasText: '指南' }).click(); // beside it there is room for one language
@@ -66,6 +61,8 @@ export const pairPreviewCases = [
       await workbench.retypeLine(5, '### 步骤 1');
       await preview.locator('.row.differs').waitFor();
       await preview.locator('.places', { hasText: '1 place differs' }).waitFor();
+      // The heading that was just typed is one level too deep, and is shown as it is.
+      assert.deepEqual(await findObjections(preview, folder, ['heading-order']), noObjections);
     },
   },
 ];

@@ -1,5 +1,6 @@
 // What the index preview shows, looked at in its own frame. Server host only.
 import assert from 'node:assert/strict';
+import { findObjections, noObjections } from './accessibility.mjs';
 import { previewed } from './previewFixture.mjs';
 
 /** @param {import('../../scripts/lib/workbenchPage.mjs').WorkbenchPage} workbench */
@@ -53,6 +54,13 @@ export const previewCases = [
       });
       assert.match(String(editor), /^vscode-/);
       assert.notEqual(page, 'rgba(0, 0, 0, 0)');
+    },
+  },
+  {
+    name: 'the index preview has nothing that accessibility tools or the keyboard object to, in any kind of theme',
+    async run(workbench, folder) {
+      const preview = await openPreview(workbench);
+      assert.deepEqual(await findObjections(preview, folder), noObjections);
     },
   },
   {

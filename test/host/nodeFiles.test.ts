@@ -1,10 +1,22 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'node:test';
-import { nodeFiles } from '../../server/src/host/nodeFiles';
+import { describe, mock, test } from 'node:test';
+import type { Content } from '../../server/src/engine';
+import { blobHash } from '../../server/src/engine/hashes';
+import { rememberFolders } from '../../server/src/host/folders';
+import { nodeFiles, nodeFilesOnce } from '../../server/src/host/nodeFiles';
 import { temporaryFolder } from '../support/folders';
 
 const LIMIT = 100;
+const encoder = new TextEncoder();
+
+/** What a text says, without what its reader has found out on the way. */
+function withoutHash(content: Content): Content {
+  if (content.kind !== 'text') return content;
+  const { blobHash: _, ...rest } = content;
+  return rest;
+}
 
 describe('what a path holds', () => {
   const base = temporaryFolder({
@@ -18,9 +30,7 @@ describe('what a path holds', () => {
     'bytes.md': new Uint8Array([0x61, 0xff]),
     'long.md': 'x'.repeat(LIMIT + 1),
   });
-  const files = nodeFiles(base);
-
-  const contents: readonly (readonly [string, ReturnType<typeof files.read>])[] = [
+  const contents: readonly (readonly [string, Content])[] = [
     ['a.md', { kind: 'text', text: 'text\n' }],
     ['link.md', { kind: 'text', text: 'text\n' }],
     ['marked.md', { kind: 'text', text: '\uFEFFtext\n' }],
@@ -34,8 +44,6 @@ describe('what a path holds', () => {
     ['garbled-\uFFFD.md', { kind: 'unreadable', reason: 'error' }],
     ['a.md/below.md', { kind: 'unreadable', reason: 'error' }],
   ];
-  for (const [file, expected] of contents)
-    test(`read ${file}`, () => assert.deepEqual(files.read(file, LIMIT), expected));
 
   const kinds: readonly (readonly [string, string | undefined])[] = [
     ['a.md', 'file'],
@@ -45,7 +53,39 @@ describe('what a path holds', () => {
     ['nowhere.md', undefined],
     ['a.md/below.md', undefined],
   ];
-  for (const [file, expected] of kinds) test(`kind of ${file}`, () => assert.equal(files.kindOf(file), expected));
+  const ways = { 'each time': nodeFiles(base), once: nodeFilesOnce(base, rememberFolders()) };
+  for (const [way, files] of Object.entries(ways)) {
+    for (const [file, expected] of contents) {
+      test(`read ${file}, asked ${way}`, () => assert.deepEqual(withoutHash(files.read(file, LIMIT)), expected));
+    }
+    for (const [file, expected] of kinds) {
+      test(`kind of ${file}, asked ${way}`, () => assert.equal(files.kindOf(file), expected));
+    }
+    test(`a text knows the name that git gives to its bytes, asked ${way}`, () => {
+      const hashOf = (file: string) => Object.assign({ blobHash: '' }, files.read(file, LIMIT)).blobHash;
+      assert.equal(hashOf('a.md'), '8e27be7d6154a1f68ea9160ef0e18691d20560dc');
+      assert.equal(hashOf('marked.md'), '98c5154c1a176d00e1780f94e7917db6d86cac9d');
+    });
+  }
+});
+
+test('what is listed once is believed from then on', () => {
+  const base = temporaryFolder({ 'a.md': 'text\n' });
+  const files = nodeFilesOnce(base, rememberFolders());
+  assert.deepEqual(files.list(''), [{ path: 'a.md', kind: 'file' }]);
+  writeFileSync(path.join(base, 'b.md'), 'text\n');
+  assert.deepEqual(files.list(''), [{ path: 'a.md', kind: 'file' }]);
+  assert.deepEqual(files.namesIn(''), ['a.md']);
+  assert.deepEqual(nodeFiles(base).namesIn(''), ['a.md', 'b.md']);
+});
+
+test('a large text is read whole, whichever way', () => {
+  const text = `${'é'.repeat(100_000)}\n`;
+  const base = temporaryFolder({ 'a.md': text });
+  for (const files of [nodeFiles(base), nodeFilesOnce(base, rememberFolders())]) {
+    assert.deepEqual(withoutHash(files.read('a.md', 1_000_000)), { kind: 'text', text });
+    assert.deepEqual(files.read('a.md', 1000), { kind: 'too-large', size: 200_001, limit: 1000 });
+  }
 });
 
 describe('a link out of the repository', () => {
@@ -65,14 +105,14 @@ describe('a link out of the repository', () => {
       'project/b.md': outside,
     });
     const files = nodeFiles(path.join(repository, 'project'));
-    assert.deepEqual(files.read('a.md', LIMIT), { kind: 'text', text: 'x\n' });
+    assert.deepEqual(withoutHash(files.read('a.md', LIMIT)), { kind: 'text', text: 'x\n' });
     assert.deepEqual(files.read('b.md', LIMIT), { kind: 'unreadable', reason: 'outside' });
   });
 
   test('is what an open buffer says all the same', () => {
     const base = temporaryFolder({ 'a.md': outside });
     const files = nodeFiles(base, () => 'typed\n');
-    assert.deepEqual(files.read('a.md', LIMIT), { kind: 'text', text: 'typed\n' });
+    assert.deepEqual(withoutHash(files.read('a.md', LIMIT)), { kind: 'text', text: 'typed\n' });
   });
 });
 
@@ -87,18 +127,46 @@ describe('open buffers', () => {
   const files = nodeFiles(base, (file) => buffers.get(file));
 
   test('come before the disk', () => {
-    assert.deepEqual(files.read('a.md', LIMIT), { kind: 'text', text: 'buffer\n' });
+    assert.deepEqual(withoutHash(files.read('a.md', LIMIT)), { kind: 'text', text: 'buffer\n' });
   });
 
   test('hide a byte-order mark that the disk has', () => {
-    assert.deepEqual(files.read('marked.md', LIMIT), { kind: 'text', text: 'buffer\n', hiddenMark: true });
+    assert.deepEqual(withoutHash(files.read('marked.md', LIMIT)), { kind: 'text', text: 'buffer\n', hiddenMark: true });
   });
 
   test('need no file on the disk, and no look into a pipe', () => {
-    assert.deepEqual(files.read('pipe.md', LIMIT), { kind: 'text', text: 'buffer\n' });
+    assert.deepEqual(withoutHash(files.read('pipe.md', LIMIT)), { kind: 'text', text: 'buffer\n' });
+  });
+
+  test('have the name that git gives to what would be saved', () => {
+    const hashOf = (file: string) => Object.assign({ blobHash: '' }, files.read(file, LIMIT)).blobHash;
+    assert.equal(hashOf('a.md'), blobHash(encoder.encode('buffer\n')));
+    assert.equal(hashOf('marked.md'), blobHash(encoder.encode('\uFEFFbuffer\n')));
   });
 
   test('are measured in bytes', () => {
     assert.deepEqual(files.read('new.md', LIMIT), { kind: 'too-large', size: 120, limit: LIMIT });
+  });
+});
+
+describe('the names in a folder', () => {
+  const base = temporaryFolder({ 'a.md': 'x', 'old/a.md': 'x' });
+  const old = path.join(base, 'old');
+
+  test('are those of now, also when one comes right after another', () => {
+    const files = nodeFiles(base);
+    assert.deepEqual(files.namesIn(''), ['a.md', 'old']);
+    writeFileSync(path.join(base, 'b.md'), 'x');
+    assert.deepEqual(files.namesIn(''), ['a.md', 'b.md', 'old']);
+  });
+
+  test('are the same list while nothing comes or goes', () => {
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 60_000 });
+    const files = nodeFiles(base);
+    const before = files.namesIn('old');
+    assert.equal(files.namesIn('old'), before);
+    writeFileSync(path.join(old, 'b.md'), 'x');
+    assert.deepEqual(files.namesIn('old'), ['a.md', 'b.md']);
+    mock.timers.reset();
   });
 });

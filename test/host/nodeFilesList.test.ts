@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, test } from 'node:test';
-import { nodeFiles } from '../../server/src/host/nodeFiles';
+import { rememberFolders } from '../../server/src/host/folders';
+import { nodeFiles, nodeFilesOnce } from '../../server/src/host/nodeFiles';
 
 describe('what a listing holds', () => {
   let base: string;
@@ -16,10 +17,11 @@ describe('what a listing holds', () => {
     mkdirSync(path.dirname(path.join(base, file)), { recursive: true });
     writeFileSync(path.join(base, file), text);
   };
-  const listed = (folder = 'docs') =>
-    nodeFiles(base)
-      .list(folder)
-      .map((entry) => `${entry.path} ${entry.kind}`);
+  const listed = (folder = 'docs') => {
+    const entries = nodeFiles(base).list(folder);
+    assert.deepEqual(nodeFilesOnce(base, rememberFolders()).list(folder), entries);
+    return entries.map((entry) => `${entry.path} ${entry.kind}`);
+  };
 
   test('no project below, wherever the listing begins', () => {
     put('docs/a.md');

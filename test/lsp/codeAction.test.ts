@@ -73,10 +73,11 @@ describe('quick fixes', () => {
     assert.deepEqual(data, { version: 1 });
     assert.equal(await count({}), 1);
     assert.equal(await count({ data: { version: null } }), 1);
+    assert.equal(await count({ data: {} }), 1, 'as Neovim hands back what it read from the disk');
     for (const forged of [
       { data: 7 },
       { data: { version: '1' } },
-      { data: {} },
+      { data: { other: 1 } },
       { source: 'other' },
       { code: 'x/y' },
     ]) {

@@ -1,77 +1,19 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { DiagnosticSeverity } from 'vscode-languageserver/node';
-import { lintJson } from '../support/cli';
 import { corpusFolder, hasCorpus } from '../support/corpus';
 import { temporaryFolder } from '../support/folders';
 import { LspClient } from '../support/lspClient';
 import { implementedPath, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
+import { inOrder, toldByGate, toldByServer } from '../support/parity';
 import { implementedRfc, proposedRfc } from '../support/rfcTexts';
-
-/** A problem as both surfaces tell of it. */
-interface Told {
-  readonly file: string;
-  readonly rule: string;
-  readonly severity: string;
-  readonly message: string;
-  readonly range: unknown;
-  readonly related: unknown;
-}
-
-const severities: Readonly<Record<number, string>> = {
-  [DiagnosticSeverity.Error]: 'error',
-  [DiagnosticSeverity.Warning]: 'warning',
-  [DiagnosticSeverity.Information]: 'information',
-  [DiagnosticSeverity.Hint]: 'hint',
-};
-
-async function toldByGate(folder: string): Promise<Told[]> {
-  const { report } = await lintJson(['--root', folder, '--allow-empty'], { cwd: folder, withIndex: true });
-  return report.problems.map(({ file, rule, severity, message, range, related = [] }) => {
-    return { file: shownAt(folder, file), rule, severity, message, range, related };
-  });
-}
-
-async function toldByServer(folder: string): Promise<Told[]> {
-  const client = await LspClient.start({ folders: [folder] });
-  const { items } = await client.pullWorkspace();
-  return items.flatMap((item) => {
-    assert.equal(item.kind, 'full');
-    return item.items.map(({ code, message, range, relatedInformation = [], severity }) => ({
-      file: client.relative(item.uri),
-      rule: String(code),
-      severity: severities[severity ?? 0] ?? '',
-      message,
-      range,
-      related: relatedInformation.map(({ location, message: note }) => {
-        return { file: client.relative(location.uri), range: location.range, message: note };
-      }),
-    }));
-  });
-}
-
-/** Where an editor shows a problem of a folder: on the first file inside, else on the root's README. */
-function shownAt(folder: string, file: string): string {
-  if (!file.endsWith('/')) return file;
-  const inside = readdirSync(path.join(folder, file), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
-  return inside[0] ?? 'docs/rfc/README.md';
-}
-
-function inOrder(told: readonly Told[]): Told[] {
-  const key = ({ file, range, rule, message }: Told) => JSON.stringify([file, range, rule, message]);
-  return told.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-}
 
 /** Compares on a copy that is a repository of its own, wherever the original lies; gives the number of problems. */
 async function compare(original: string): Promise<number> {
   const folder = temporaryFolder({ '.git/': '' });
   cpSync(original, folder, { recursive: true });
-  const [gate, server] = [await toldByGate(folder), await toldByServer(folder)];
+  const [gate, server] = [await toldByGate(folder), await toldByServer(await LspClient.start({ folders: [folder] }))];
   assert.deepEqual(inOrder(server), inOrder(gate));
   return gate.length;
 }

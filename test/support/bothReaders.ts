@@ -64,6 +64,5 @@ export function withinSubset(text: string): string {
     .replaceAll('[^', '[')
     .replaceAll('\t', '  ')
     .replace(/\r(?!\n)/g, '\n')
-    .replaceAll('~', '=')
     .replaceAll('@', ' ');
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { ExitCode, Io } from '../../server/src/cli/io';
 import type { Report } from '../../server/src/cli/reporters/toJson';
 import { run } from '../../server/src/cli/run';
@@ -48,7 +51,7 @@ export async function rfc(args: readonly string[], options: CliOptions): Promise
     isProgressShown,
     clock,
     waitForChange,
-    env,
+    env: { XDG_CACHE_HOME: cacheHome(), ...env },
     install: process.cwd(), // tests run in the project's folder
     readStdin: async () => bytesOf(stdin),
     streamStdin: () => inPieces(bytesOf(stdin)),
@@ -57,6 +60,17 @@ export async function rfc(args: readonly string[], options: CliOptions): Promise
   const isAside = args[0] === 'lint' && !options.withIndex;
   const code = await run(isAside ? ['lint', '--rule', 'index/*=off', ...args.slice(1)] : args, io);
   return { code, ...written };
+}
+
+let ownCache: string | undefined;
+
+/** Where the runs of this process keep what they find; gone with it. */
+function cacheHome(): string {
+  if (ownCache !== undefined) return ownCache;
+  const folder = mkdtempSync(path.join(tmpdir(), 'rfc-cache-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  ownCache = folder;
+  return folder;
 }
 
 function bytesOf(stdin: string | Uint8Array): Uint8Array {

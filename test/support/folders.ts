@@ -14,8 +14,13 @@ export type DiskEntry = string | Uint8Array | { readonly link: string } | 'a pip
 export function temporaryFolder(entries: Readonly<Record<string, DiskEntry>> = {}): string {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'rfc-test-')));
   after(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [relative, entry] of Object.entries(entries)) place(path.join(folder, relative), entry, relative);
+  fillFolder(folder, entries);
   return folder;
+}
+
+/** Puts entries below an absolute folder, by path relative to it; a path ending in `/` is an empty folder. */
+export function fillFolder(folder: string, entries: Readonly<Record<string, DiskEntry>>): void {
+  for (const [relative, entry] of Object.entries(entries)) place(path.join(folder, relative), entry, relative);
 }
 
 function place(file: string, entry: DiskEntry, relative: string): void {

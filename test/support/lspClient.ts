@@ -34,6 +34,8 @@ export interface LspOptions {
   /** Replaces what the client says it can do. */
   readonly capabilities?: unknown;
   readonly initializationOptions?: unknown;
+  /** The language of the editor, as it calls it. */
+  readonly locale?: string;
   /** The section `rfc` of the client's settings, by folder; those of no folder under the empty string. */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Settings of other sections, such as those of the editor, by section. */
@@ -103,12 +105,13 @@ export class LspClient {
   }
 
   async initialize(): Promise<void> {
-    const { capabilities = modernCapabilities, folders, initializationOptions } = this.options;
+    const { capabilities = modernCapabilities, folders, initializationOptions, locale } = this.options;
     this.initialized = await this.connection.sendRequest<InitializeResult>('initialize', {
       processId: null,
       rootUri: null,
       capabilities,
       initializationOptions,
+      ...(locale === undefined ? {} : { locale }),
       workspaceFolders: folders.map((folder) => ({ uri: uriOf(folder), name: path.basename(folder) })),
     });
     await this.notify('initialized', {});
@@ -271,9 +274,8 @@ export function ruleOf({ code }: Diagnostic): string {
   return String(code);
 }
 
-/** A connection to a server that runs in this process. */
-export function connectInMemory(options: ServerOptions = {}): MessageConnection {
-  const toServer = new PassThrough();
+/** A connection to a server that runs in this process; what is written to `toServer` reaches it as it is. */
+export function connectInMemory(options: ServerOptions = {}, toServer = new PassThrough()): MessageConnection {
   const toClient = new PassThrough();
   const features = ProposedFeatures.all;
   const server = createConnection(features, new StreamMessageReader(toServer), new StreamMessageWriter(toClient));

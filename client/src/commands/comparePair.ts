@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { isRefused, type PairDivergence, type PairDrift } from '../../../server/src/protocol';
 import { targetOf } from '../ask';
 import type { Context } from '../context';
+import { t } from '../l10n';
 import { type Comparison, comparisonOf } from '../pairs/comparison';
 import { readDrift } from '../pairs/confirmedTexts';
 import { baseOf } from '../pairs/divergences';
@@ -14,7 +15,7 @@ import type { Command } from './index';
 export const comparePair: Command = (context) => async (argument) => {
   const uri = targetOf(argument);
   if (uri === undefined) {
-    void vscode.window.showInformationMessage('Open a document first, or pick one in the explorer.');
+    void vscode.window.showInformationMessage(t('Open a document first, or pick one in the explorer.'));
     return;
   }
   const drift = await readDrift(context.server, uri);
@@ -34,16 +35,16 @@ async function showChanges({ confirmedTexts }: Context, { changed }: Comparison)
     return { left: confirmedTexts.uriOf(uri, hash), right: vscode.Uri.parse(uri) };
   });
   if (!first) return;
-  const since = 'confirmed ↔ now';
+  const since = t('confirmed ↔ now');
   if (!second) {
-    const title = `${baseOf(first.right.path)}: ${since}`;
+    const title = t('{name}: {since}', { name: baseOf(first.right.path), since });
     await vscode.commands.executeCommand('vscode.diff', first.left, first.right, title);
     return;
   }
   const resources = [first, second].map(({ left, right }) => [right, left, right]);
   await vscode.commands.executeCommand(
     'vscode.changes',
-    `${baseOf(first.right.path)}: both languages, ${since}`,
+    t('{name}: both languages, {since}', { name: baseOf(first.right.path), since }),
     resources,
   );
 }
@@ -54,8 +55,12 @@ async function pickDivergence(drift: PairDrift, words: string): Promise<void> {
     description: `${baseOf(divergence.uri)}:${divergence.range.start.line + 1}`,
     divergence,
   }));
-  const placeHolder = [words, 'Where the two languages differ in structure'].filter(Boolean).join(' ');
-  const chosen = await vscode.window.showQuickPick(items, { title: 'Compare', placeHolder, matchOnDescription: true });
+  const placeHolder = [words, t('Where the two languages differ in structure')].filter(Boolean).join(' ');
+  const chosen = await vscode.window.showQuickPick(items, {
+    title: t('Compare'),
+    placeHolder,
+    matchOnDescription: true,
+  });
   if (chosen) await reveal(chosen.divergence);
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../../server/src/protocol';
 import { nameOf } from '../applyPlan';
 import { targetOf } from '../ask';
+import { t } from '../l10n';
 import type { LanguageServer } from '../languageClient';
 import { listDivergences } from '../pairs/divergences';
 import type { Command } from './index';
@@ -20,7 +21,7 @@ export const confirmPair: Command =
   async (argument) => {
     const uri = targetOf(argument);
     if (uri === undefined) {
-      void vscode.window.showInformationMessage('Open a document first, or pick one in the explorer.');
+      void vscode.window.showInformationMessage(t('Open a document first, or pick one in the explorer.'));
       return;
     }
     const first = await ask(server, uri, false);
@@ -31,7 +32,9 @@ export const confirmPair: Command =
     }
     if ('divergences' in answer) return;
     const name = nameOf(answer.record);
-    const words = answer.isWritten ? `Confirmed: ${name} is written.` : `Confirmed already: ${name} stays as it is.`;
+    const words = answer.isWritten
+      ? t('Confirmed: {name} is written.', { name })
+      : t('Confirmed already: {name} stays as it is.', { name });
     void vscode.window.showInformationMessage(words);
   };
 
@@ -39,10 +42,9 @@ function ask(server: LanguageServer, uri: string, force: boolean): Promise<Confi
   return server.request(confirmPairRequest, { uri, force, trusted: vscode.workspace.isTrusted });
 }
 
-const confirmAll = 'Confirm All the Same';
-
 async function isWanted(found: PairDivergences): Promise<boolean> {
+  const confirmAll = t('Confirm All the Same');
   const options = { modal: true, detail: listDivergences(found) };
-  const question = 'The two languages differ in structure. Confirm all the same that they agree?';
+  const question = t('The two languages differ in structure. Confirm all the same that they agree?');
   return (await vscode.window.showWarningMessage(question, options, confirmAll)) === confirmAll;
 }

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { targetOf } from '../ask';
 import { relativeLink } from '../indexView/relativeLink';
+import { t } from '../l10n';
 import { entryAt } from '../overviewStore';
 import type { Command } from './index';
 
@@ -11,14 +12,14 @@ export const copyLink: Command =
     const uri = targetOf(argument);
     const found = uri === undefined ? undefined : entryAt(overview.snapshot, uri);
     if (uri === undefined || !found) {
-      void vscode.window.showInformationMessage('Pick an RFC in the index first.');
+      void vscode.window.showInformationMessage(t('Pick an RFC in the index first.'));
       return;
     }
     const target = vscode.Uri.parse(uri);
     const source = sourceFor(target);
     await vscode.env.clipboard.writeText(relativeLink(source.path, target.path, found.entry.title));
     vscode.window.setStatusBarMessage(
-      `Copied: a link as it stands in ${vscode.workspace.asRelativePath(source)}`,
+      t('Copied: a link as it stands in {source}', { source: vscode.workspace.asRelativePath(source) }),
       4000,
     );
   };

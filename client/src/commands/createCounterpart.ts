@@ -3,6 +3,7 @@ import { createCounterpartRequest, isRefused, type PlanAnswer } from '../../../s
 import { applyPlan, tellNotes } from '../applyPlan';
 import { targetOf } from '../ask';
 import { fillIn } from '../fillIn';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 /**
@@ -12,7 +13,7 @@ import type { Command } from './index';
 export const createCounterpart: Command = (context) => async (argument) => {
   const uri = targetOf(argument);
   if (uri === undefined) {
-    void vscode.window.showInformationMessage('Open a document first, or pick one in the explorer.');
+    void vscode.window.showInformationMessage(t('Open a document first, or pick one in the explorer.'));
     return;
   }
   const planned = await context.server.request<PlanAnswer>(createCounterpartRequest, { uri });
@@ -26,5 +27,5 @@ export const createCounterpart: Command = (context) => async (argument) => {
   await document.save(); // else the file stays empty while its author thinks
   await vscode.window.showTextDocument(source, { preview: false, viewColumn: vscode.ViewColumn.One });
   await fillIn(document, planned.open.stops, vscode.ViewColumn.Two);
-  tellNotes(context, 'The other language is begun.', planned.notes);
+  tellNotes(context, t('The other language is begun.'), planned.notes);
 };

@@ -1,6 +1,8 @@
 import * as vscode from 'vscode';
 import { fixWorkspaceRequest, isRefused, type PlanAnswer } from '../../../server/src/protocol';
-import { applyPlan, count } from '../applyPlan';
+import { applyPlan } from '../applyPlan';
+import { counted } from '../counted';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 /** Apply every safe fix in the workspace, after the user has seen how much will change. */
@@ -12,12 +14,12 @@ export const fixWorkspace: Command = (context) => async () => {
     return;
   }
   if (planned.fileCount === 0) {
-    void vscode.window.showInformationMessage('No RFC has a problem that can be fixed safely.');
+    void vscode.window.showInformationMessage(t('No RFC has a problem that can be fixed safely.'));
     return;
   }
-  const apply = `Change ${count(planned.fileCount, 'File')}`;
-  const preview = 'Preview';
-  const choice = await vscode.window.showWarningMessage('Apply all safe fixes?', { modal: true }, apply, preview);
+  const apply = t('Change {files}', { files: counted(planned.fileCount, 'File') });
+  const preview = t('Preview');
+  const choice = await vscode.window.showWarningMessage(t('Apply all safe fixes?'), { modal: true }, apply, preview);
   if (choice === undefined) return;
   const wanted = choice === preview ? await ask(true) : planned;
   if (!isRefused(wanted)) await applyPlan(context, wanted);

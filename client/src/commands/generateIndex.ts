@@ -7,6 +7,7 @@ import {
 } from '../../../server/src/protocol';
 import { applyPlan, nameOf, tellNotes } from '../applyPlan';
 import { textAt } from '../ask';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 /**
@@ -22,10 +23,10 @@ export const generateIndex: Command = (context) => async (argument) => {
     return;
   }
   if (planned.fileCount > 0) {
-    if (await applyPlan(context, planned)) tellNotes(context, 'The index is up to date.', planned.notes);
+    if (await applyPlan(context, planned)) tellNotes(context, t('The index is up to date.'), planned.notes);
     return;
   }
   const [note] = planned.notes;
   if (note) void vscode.window.showWarningMessage(`${nameOf(note.uri)}: ${note.text}`);
-  else void vscode.window.showInformationMessage('The index is up to date: there is nothing to change.');
+  else void vscode.window.showInformationMessage(t('The index is up to date: there is nothing to change.'));
 };

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { Context } from '../context';
+import { t } from '../l10n';
 import { describe, offerLog } from '../languageClient';
 import { changeClass } from './changeClass';
 import { clearIndexFilter } from './clearIndexFilter';
@@ -23,6 +24,7 @@ import { previewPair } from './previewPair';
 import { previewSchema } from './previewSchema';
 import { restartServer } from './restartServer';
 import { revealInExplorer } from './revealInExplorer';
+import { setUp } from './setUp';
 import { showBacklinks } from './showBacklinks';
 import { showRule } from './showRule';
 import { sortIndex } from './sortIndex';
@@ -56,6 +58,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'rfc.previewSchema': previewSchema,
   'rfc.restartServer': restartServer,
   'rfc.revealInExplorer': revealInExplorer,
+  'rfc.setUp': setUp,
   'rfc.showBacklinks': showBacklinks,
   'rfc.showRule': showRule,
   'rfc.sortIndex': sortIndex,
@@ -71,7 +74,10 @@ export function registerCommands(context: Context): vscode.Disposable {
         await run(...args);
       } catch (error) {
         context.log.appendLine(`${id} failed: ${describe(error)}`);
-        void offerLog(`The command failed: ${error instanceof Error ? error.message : String(error)}.`, context.log);
+        void offerLog(
+          t('The command failed: {reason}.', { reason: error instanceof Error ? error.message : String(error) }),
+          context.log,
+        );
       }
     });
   });

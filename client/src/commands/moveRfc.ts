@@ -8,6 +8,7 @@ import {
   type RefusedPlan,
 } from '../../../server/src/protocol';
 import { argumentAt, asking, pickOne, targetOf, textAt, toItem, typeLine } from '../ask';
+import { t } from '../l10n';
 import { relocate } from '../relocate';
 import type { Command } from './index';
 
@@ -18,7 +19,7 @@ import type { Command } from './index';
 export const moveRfc: Command = (context) => async (argument) => {
   const uri = targetOf(argument);
   if (uri === undefined) {
-    void vscode.window.showInformationMessage('Open an RFC first, or pick one in the explorer.');
+    void vscode.window.showInformationMessage(t('Open an RFC first, or pick one in the explorer.'));
     return;
   }
   const choices = await context.server.request<MoveChoices | RefusedPlan>(moveChoicesRequest, { uri });
@@ -33,13 +34,13 @@ export const moveRfc: Command = (context) => async (argument) => {
     method: moveRfcRequest,
     params: { uri, to, folds, ...(reason === undefined ? {} : { reason }) },
     title: titleOf(to),
-    done: `Moved to \`${to}/\`.`,
+    done: t('Moved to `{to}/`.', { to }),
     argument,
   });
 };
 
 function titleOf(to: string): string {
-  return `Move to ${to}/`;
+  return t('Move to {to}/', { to });
 }
 
 interface Target {
@@ -66,21 +67,29 @@ async function readFolds(
   const given = argumentAt(argument, 'folds');
   if (given !== undefined || textAt(argument, 'how') !== undefined) return given === true;
   const items = [
-    { label: `Keep ${from} as a section`, detail: 'Under the name that it has in the new lifecycle.', folds: false },
-    { label: `Fold ${from} into ${into}`, detail: 'Its text goes to the end of that section.', folds: true },
+    {
+      label: t('Keep {from} as a section', { from }),
+      detail: t('Under the name that it has in the new lifecycle.'),
+      folds: false,
+    },
+    {
+      label: t('Fold {from} into {into}', { from, into }),
+      detail: t('Its text goes to the end of that section.'),
+      folds: true,
+    },
   ];
-  return (await pickOne(items, { title: titleOf(to), placeHolder: `What becomes of ${from}` })).folds;
+  return (await pickOne(items, { title: titleOf(to), placeHolder: t('What becomes of {from}', { from }) })).folds;
 }
 
 async function askLifecycle(moves: readonly MoveChoice[]): Promise<string> {
-  const options = { title: 'Move an RFC', placeHolder: 'The lifecycle it goes to' };
+  const options = { title: t('Move an RFC'), placeHolder: t('The lifecycle it goes to') };
   return (await pickOne(moves.map(toItem), options)).choice.name;
 }
 
 function askReason(to: string): Promise<string> {
   return typeLine({
     title: titleOf(to),
-    prompt: 'The reason, in one line; it stands in the status',
-    validateInput: (value) => (value.trim() === '' ? 'A reason is needed.' : undefined),
+    prompt: t('The reason, in one line; it stands in the status'),
+    validateInput: (value) => (value.trim() === '' ? t('A reason is needed.') : undefined),
   });
 }

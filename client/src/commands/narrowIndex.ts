@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { asking, pickAny } from '../ask';
 import type { IndexFilter } from '../indexView/filter';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 interface Choice extends vscode.QuickPickItem {
@@ -17,7 +18,7 @@ export const narrowIndex: Command =
       ...new Map(classes.map((each) => [each.name, each])).values(),
     ]);
     const chosen = await asking(() =>
-      pickAny(choices, { title: 'Show Only…', placeHolder: 'Nothing ticked: everything' }),
+      pickAny(choices, { title: t('Show Only…'), placeHolder: t('Nothing ticked: everything') }),
     );
     if (!chosen) return;
     const isOn = (toggle: Choice['toggle']) => chosen.some((choice) => choice.toggle === toggle);
@@ -35,10 +36,10 @@ function choicesFor(
   classes: readonly { readonly name: string; readonly label: string }[],
 ): Choice[] {
   return [
-    { label: 'With problems', toggle: 'onlyProblems', picked: filter.onlyProblems },
-    { label: 'In one language only', toggle: 'onlyUnpaired', picked: filter.onlyUnpaired },
-    { label: 'Grandfathered', toggle: 'onlyGrandfathered', picked: filter.onlyGrandfathered },
-    { label: 'Of a class', kind: vscode.QuickPickItemKind.Separator },
+    { label: t('With problems'), toggle: 'onlyProblems', picked: filter.onlyProblems },
+    { label: t('In one language only'), toggle: 'onlyUnpaired', picked: filter.onlyUnpaired },
+    { label: t('Grandfathered'), toggle: 'onlyGrandfathered', picked: filter.onlyGrandfathered },
+    { label: t('Of a class'), kind: vscode.QuickPickItemKind.Separator },
     ...classes.map(({ label, name }) => ({ label, className: name, picked: filter.classes.includes(name) })),
   ];
 }

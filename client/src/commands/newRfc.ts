@@ -15,6 +15,7 @@ import { applyPlan, tellNotes } from '../applyPlan';
 import { argumentAt, asking, pickOne, textAt, toItem, typeLine } from '../ask';
 import type { Context } from '../context';
 import { fillIn } from '../fillIn';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 /**
@@ -39,7 +40,7 @@ async function write(context: Context, planned: PlannedEdit): Promise<void> {
   const document = await vscode.workspace.openTextDocument(vscode.Uri.parse(planned.open.uri));
   await document.save(); // else the file stays empty while its author thinks
   await fillIn(document, planned.open.stops);
-  if (planned.notes.length > 0) tellNotes(context, 'Written.', planned.notes);
+  if (planned.notes.length > 0) tellNotes(context, t('Written.'), planned.notes);
 }
 
 function readAnswers(title: string, argument: unknown): NewRfcParams {
@@ -56,14 +57,14 @@ async function askAll(context: Context, argument: unknown): Promise<NewRfcParams
   const uri = folder === undefined ? {} : { uri: folder };
   const { places, today } = await context.server.request<NewChoices>(newChoicesRequest, uri);
   if (places.length === 0) {
-    void vscode.window.showInformationMessage('No opened folder has a place for a new RFC.');
+    void vscode.window.showInformationMessage(t('No opened folder has a place for a new RFC.'));
     return undefined;
   }
   const { place } = await pickOne(
     places.map((each) => ({ label: each.name, place: each })),
-    { title: 'New RFC', placeHolder: 'Where it will lie' },
+    { title: t('New RFC'), placeHolder: t('Where it will lie') },
   );
-  const title = `New ${place.noun}`;
+  const title = t('New {noun}', { noun: place.noun });
   const lifecycle = place.given.lifecycle ?? (await askLifecycle(title, place));
   const className = place.given.className ?? (await askClass(title, place));
   const heading = await askTitle(title);
@@ -75,35 +76,36 @@ async function askAll(context: Context, argument: unknown): Promise<NewRfcParams
 }
 
 async function askLifecycle(title: string, { lifecycles }: NewPlace): Promise<string> {
-  return (await pickOne(lifecycles.map(toItem), { title, placeHolder: 'The lifecycle it begins in' })).choice.name;
+  return (await pickOne(lifecycles.map(toItem), { title, placeHolder: t('The lifecycle it begins in') })).choice.name;
 }
 
 async function askClass(title: string, { classes }: NewPlace): Promise<string | undefined> {
   if (classes.length === 0) return undefined;
-  const options = { title, placeHolder: 'Its class', matchOnDetail: true };
+  const options = { title, placeHolder: t('Its class'), matchOnDetail: true };
   return (await pickOne(classes.map(toItem), options)).choice.name;
 }
 
 function askTitle(title: string): Promise<string> {
   return typeLine({
     title,
-    prompt: 'The title, without a prefix',
-    placeHolder: 'Such as: One table of ports',
-    validateInput: (value) => (value.trim() === '' ? 'A title is needed.' : undefined),
+    prompt: t('The title, without a prefix'),
+    placeHolder: t('Such as: One table of ports'),
+    validateInput: (value) => (value.trim() === '' ? t('A title is needed.') : undefined),
   });
 }
 
 /** The server knows which topics are possible; it is asked with each key, and writes nothing. */
 async function askTopic({ server }: Context, title: string, so: NewRfcParams): Promise<string> {
   const { topic = '' } = await server.request<SuggestedTopic>(suggestTopicRequest, { title: so.title });
-  const prompt = topic === '' ? 'The topic in the file name: this title suggests none' : 'The topic in the file name';
+  const prompt =
+    topic === '' ? t('The topic in the file name: this title suggests none') : t('The topic in the file name');
   return typeLine({
     title,
     prompt,
     value: topic,
-    placeHolder: 'Such as: short-name',
+    placeHolder: t('Such as: short-name'),
     async validateInput(value) {
-      if (value.trim() === '') return 'A topic is needed, such as `short-name`.';
+      if (value.trim() === '') return t('A topic is needed, such as `short-name`.');
       const answer = await server.request<PlanAnswer>(newRfcRequest, { ...so, topic: value });
       return isRefused(answer) ? answer.refused : undefined;
     },
@@ -113,20 +115,20 @@ async function askTopic({ server }: Context, title: string, so: NewRfcParams): P
 function askDate(title: string, today: string): Promise<string> {
   return typeLine({
     title,
-    prompt: 'The day it was first proposed',
+    prompt: t('The day it was first proposed'),
     value: today,
-    validateInput: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'Expected a day like `2026-08-01`.'),
+    validateInput: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : t('Expected a day like `2026-08-01`.')),
   });
 }
 
 async function askCounterpart(title: string, language: string): Promise<boolean> {
   const items = [
-    { label: 'One language', isPair: false },
+    { label: t('One language'), isPair: false },
     {
-      label: `With a counterpart: ${language}`,
-      detail: 'The pair is incomplete until its record is written.',
+      label: t('With a counterpart: {language}', { language }),
+      detail: t('The pair is incomplete until its record is written.'),
       isPair: true,
     },
   ];
-  return (await pickOne(items, { title, placeHolder: 'In how many languages' })).isPair;
+  return (await pickOne(items, { title, placeHolder: t('In how many languages') })).isPair;
 }

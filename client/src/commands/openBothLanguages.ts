@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import { targetOf } from '../ask';
 import { uriIn } from '../indexView/buildTree';
+import { t } from '../l10n';
 import { entryAt } from '../overviewStore';
 import type { Command } from './index';
 
@@ -12,7 +13,7 @@ export const openBothLanguages: Command =
     const found = uri === undefined ? undefined : entryAt(overview.snapshot, uri);
     const counterpart = found?.entry.counterpart;
     if (!found || counterpart === undefined) {
-      void vscode.window.showInformationMessage('This document has no other language.');
+      void vscode.window.showInformationMessage(t('This document has no other language.'));
       return;
     }
     const open = (path: string, viewColumn: vscode.ViewColumn) =>

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { type Counterpart, counterpartRequest, isRefused, type NoCounterpart } from '../../../server/src/protocol';
 import { targetOf } from '../ask';
 import type { Context } from '../context';
+import { t } from '../l10n';
 import { mapLine } from '../pairs/lineMap';
 import type { Command } from './index';
 
@@ -21,7 +22,7 @@ export const openCounterpartToSide: Command = (context) => (argument) => {
 async function open({ server }: Context, argument: unknown, viewColumn: vscode.ViewColumn): Promise<void> {
   const uri = targetOf(argument);
   if (uri === undefined) {
-    void vscode.window.showInformationMessage('Open a document first, or pick one in the explorer.');
+    void vscode.window.showInformationMessage(t('Open a document first, or pick one in the explorer.'));
     return;
   }
   const found = await server.request<Counterpart | NoCounterpart>(counterpartRequest, { uri });
@@ -47,13 +48,12 @@ function lineIn(uri: string): number | undefined {
   return isIt ? editor.selection.active.line : undefined;
 }
 
-const create = 'Create Counterpart';
-
 async function tell({ isMissing, refused }: NoCounterpart, uri: string): Promise<void> {
   if (isMissing !== true) {
     void vscode.window.showInformationMessage(refused);
     return;
   }
+  const create = t('Create Counterpart');
   const choice = await vscode.window.showInformationMessage(refused, create);
   if (choice === create) await vscode.commands.executeCommand('rfc.createCounterpart', { uri });
 }

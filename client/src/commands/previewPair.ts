@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { targetOf } from '../ask';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 /** Show both languages of a document side by side, rendered. The argument may be a URI, or an object with one. */
@@ -8,6 +9,6 @@ export const previewPair: Command =
   async (argument) => {
     const uri = targetOf(argument);
     if (uri !== undefined) return pairPreviews.show(uri);
-    void vscode.window.showInformationMessage('Open a document first, or pick one in the explorer.');
+    void vscode.window.showInformationMessage(t('Open a document first, or pick one in the explorer.'));
     return undefined;
   };

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { t } from '../l10n';
 import { schemaTargetOf } from '../schemas/schemaTarget';
 import type { Command } from './index';
 
@@ -8,6 +9,6 @@ export const previewSchema: Command =
   async (argument) => {
     const target = schemaTargetOf(argument);
     if (target) return schemaPreviews.show(target);
-    void vscode.window.showInformationMessage('Open a document with a tool schema first.');
+    void vscode.window.showInformationMessage(t('Open a document with a tool schema first.'));
     return undefined;
   };

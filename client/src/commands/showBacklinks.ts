@@ -3,6 +3,7 @@ import { targetOf } from '../ask';
 import type { Context } from '../context';
 import { type Backlink, backlinksTo } from '../indexView/entries';
 import { plainTitle } from '../indexView/plainTitle';
+import { t } from '../l10n';
 import { entryAt } from '../overviewStore';
 import type { Command } from './index';
 
@@ -10,18 +11,18 @@ import type { Command } from './index';
 export const showBacklinks: Command = (context) => async (argument) => {
   const uri = targetOf(argument);
   if (uri === undefined) {
-    void vscode.window.showInformationMessage('Open an RFC first, or pick one in the index.');
+    void vscode.window.showInformationMessage(t('Open an RFC first, or pick one in the index.'));
     return;
   }
   const sources = await findBacklinks(context, uri);
   if (sources.length === 0) {
-    void vscode.window.showInformationMessage('No RFC links to this document.');
+    void vscode.window.showInformationMessage(t('No RFC links to this document.'));
     return;
   }
   const items = sources.map(({ description, title, uri: source }) => {
     return { label: plainTitle(title), description, source };
   });
-  const options = { title: 'Referenced By', placeHolder: 'The document to open', matchOnDescription: true };
+  const options = { title: t('Referenced By'), placeHolder: t('The document to open'), matchOnDescription: true };
   const chosen = await vscode.window.showQuickPick(items, options);
   if (chosen) await vscode.commands.executeCommand('vscode.open', vscode.Uri.parse(chosen.source));
 };

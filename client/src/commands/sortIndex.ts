@@ -1,5 +1,6 @@
 import { asking, pickOne } from '../ask';
 import { sorts } from '../indexView/sort';
+import { t } from '../l10n';
 import type { Command } from './index';
 
 /** Put the RFCs of the index view in another order, for good. */
@@ -8,10 +9,10 @@ export const sortIndex: Command =
   async () => {
     const { sort: current } = viewOptions.current;
     const items = sorts.map(({ label, sort }) => {
-      return { label, sort, ...(sort === current ? { description: 'as it is now' } : {}) };
+      return { label: t(label), sort, ...(sort === current ? { description: t('as it is now') } : {}) };
     });
     const chosen = await asking(() =>
-      pickOne(items, { title: 'Sort the RFC Index', placeHolder: 'The order in each class' }),
+      pickOne(items, { title: t('Sort the RFC Index'), placeHolder: t('The order in each class') }),
     );
     if (chosen) await viewOptions.setSort(chosen.sort);
   };

@@ -2,7 +2,9 @@ import * as vscode from 'vscode';
 import { renderForEditor } from '../../../server/src/pages/indexPage/frame';
 import { readFromPage, type ToPage } from '../../../server/src/pages/indexPage/messages';
 import type { OverviewSnapshot } from '../../../server/src/protocol';
+import { t } from '../l10n';
 import type { OverviewStore } from '../overviewStore';
+import { pageTexts } from '../pageTexts';
 import { deltaBetween } from './delta';
 import { openEntry } from './openEntry';
 
@@ -32,7 +34,7 @@ export class IndexPreview implements vscode.WebviewPanelSerializer, vscode.Dispo
   /** Opens the page, or brings it to the front. */
   show(): void {
     if (this.#panel) this.#panel.reveal();
-    else this.#adopt(vscode.window.createWebviewPanel(viewType, 'RFC Index', vscode.ViewColumn.Active));
+    else this.#adopt(vscode.window.createWebviewPanel(viewType, t('RFC Index'), vscode.ViewColumn.Active));
   }
 
   async deserializeWebviewPanel(panel: vscode.WebviewPanel): Promise<void> {
@@ -65,6 +67,7 @@ export class IndexPreview implements vscode.WebviewPanelSerializer, vscode.Dispo
   #render(webview: vscode.Webview): string {
     const addressOf = (name: string) => webview.asWebviewUri(vscode.Uri.joinPath(this.#bundles, name)).toString();
     return renderForEditor({
+      texts: pageTexts(),
       script: addressOf('index.js'),
       style: addressOf('index.css'),
       source: webview.cspSource,

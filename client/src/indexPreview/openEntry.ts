@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { OverviewSnapshot, RootOverview } from '../../../server/src/protocol';
+import { t } from '../l10n';
 
 /** A document that the page asks for. */
 export interface EntryRequest {
@@ -13,7 +14,7 @@ export interface EntryRequest {
 export async function openEntry(snapshot: OverviewSnapshot | undefined, request: EntryRequest): Promise<void> {
   const root = snapshot?.roots.find(({ id }) => id === request.root);
   if (!root || !isOf(root, request.path)) {
-    void vscode.window.showInformationMessage('This document is not there any more.');
+    void vscode.window.showInformationMessage(t('This document is not there any more.'));
     return;
   }
   const uri = vscode.Uri.joinPath(vscode.Uri.parse(root.base), request.path);

@@ -1,3 +1,4 @@
+import { t } from '../l10n';
 import type { NodePlace } from './nodes';
 
 /** What a drop asks for: a command of ours and its argument, in order. */
@@ -19,7 +20,7 @@ export interface Dragged {
  * the other. None where it lies there already; a sentence where it cannot go.
  */
 export function stepsOf({ place, uri }: Dragged, target: NodePlace): readonly DropStep[] | string {
-  if (place.root !== target.root) return 'An RFC stays in the root that it lies in: copy its text instead.';
+  if (place.root !== target.root) return t('An RFC stays in the root that it lies in: copy its text instead.');
   const steps: DropStep[] = [];
   let at = uri;
   const base = uri.slice(uri.lastIndexOf('/') + 1);

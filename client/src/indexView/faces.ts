@@ -1,10 +1,12 @@
 import type { ArchivedEntry, OverviewEntry, ProblemCounts, UnfiledEntry } from '../../../server/src/protocol';
+import { counted } from '../counted';
+import { t } from '../l10n';
 import { countProblems } from './filter';
 import { cut, literally } from './markdown';
 import { type Mark, markOf, markOfProblems } from './marks';
 import type { GroupSource, IndexNode, NodeSource, RfcSource } from './nodes';
 import { plainTitle } from './plainTitle';
-import { counted, describeIndex, describePair, describeProblems } from './words';
+import { describeIndex, describePair, describeProblems } from './words';
 
 /** How a row is shown. */
 export interface NodeFace {
@@ -35,9 +37,9 @@ export function faceOf({ children, source }: IndexNode): NodeFace {
     case 'rfc':
       return faceOfRfc(source);
     case 'unfiled':
-      return faceOfSpecial('Unfiled', 'warning', source.count, 'rfc.unfiled');
+      return faceOfSpecial(t('Unfiled'), 'warning', source.count, 'rfc.unfiled');
     case 'archive':
-      return faceOfSpecial('Archived', 'archive', source.count, 'rfc.archived');
+      return faceOfSpecial(t('Archived'), 'archive', source.count, 'rfc.archived');
     case 'unfiledFile':
       return faceOfUnfiled(source.entry);
     case 'archivedFile':
@@ -50,7 +52,7 @@ function faceOfRoot({ count, name, noun, state }: Extract<NodeSource, { kind: 'r
   return {
     label: name,
     description,
-    spoken: `${name}, ${description.replace(' · ', ', ')}`,
+    spoken: [name, ...description.split(' · ')].join(t(', ')),
     icon: { name: 'root-folder' },
     folding: hasRows ? 'unfolded' : 'none',
     abilities: ';folder;start;index;',
@@ -67,7 +69,7 @@ function faceOfGroup({ count, isExpanded, isStart, kind, label, tone }: GroupSou
   return {
     label,
     description: String(count),
-    spoken: `${label}, ${count}`,
+    spoken: [label, count].join(t(', ')),
     icon: kind === 'lifecycle' ? { name: lifecycleIcons[tone], color: colorOf(tone) } : { name: 'folder' },
     folding: hasRows ? (isExpanded ? 'unfolded' : 'folded') : 'none',
     abilities: isStart ? ';folder;start;' : ';folder;',
@@ -78,7 +80,7 @@ function faceOfSpecial(label: string, icon: string, count: number, color: string
   return {
     label,
     description: String(count),
-    spoken: `${label}, ${count}`,
+    spoken: [label, count].join(t(', ')),
     icon: { name: icon, color },
     folding: 'folded',
     abilities: ';group;',
@@ -94,7 +96,7 @@ function faceOfRfc({ canChangeClass, canMove, entry, group, lifecycle, tone }: R
     label,
     description,
     tooltip: tooltipOf(entry.title, facts),
-    spoken: [label, description, lifecycle, group, ...facts.slice(1)].filter(Boolean).join(', '),
+    spoken: [label, description, lifecycle, group, ...facts.slice(1)].filter(Boolean).join(t(', ')),
     icon: { name: 'circle-filled', color: colorOf(tone) },
     ...(mark ? { mark } : {}),
     folding: 'none',
@@ -122,8 +124,8 @@ function faceOfUnfiled({ path, problems, reason, title }: UnfiledEntry): NodeFac
   return {
     label,
     description: reason,
-    tooltip: tooltipOf(title ?? base, [`Path: ${path}`, reason, ...problemsOf(problems)]),
-    spoken: [label, reason, ...problemsOf(problems)].join(', '),
+    tooltip: tooltipOf(title ?? base, [t('Path: {path}', { path }), reason, ...problemsOf(problems)]),
+    spoken: [label, reason, ...problemsOf(problems)].join(t(', ')),
     icon: { name: isFolder ? 'folder' : 'question', color: 'rfc.unfiled' },
     ...(mark ? { mark } : {}),
     folding: 'none',
@@ -138,8 +140,8 @@ function faceOfArchived({ date, number, path, problems, title }: ArchivedEntry):
   return {
     label,
     description,
-    tooltip: tooltipOf(title, [`Path: ${path}`, 'Archived', ...problemsOf(problems)]),
-    spoken: [label, description, 'archived', ...problemsOf(problems)].filter(Boolean).join(', '),
+    tooltip: tooltipOf(title, [t('Path: {path}', { path }), t('Archived'), ...problemsOf(problems)]),
+    spoken: [label, description, t('archived'), ...problemsOf(problems)].filter(Boolean).join(t(', ')),
     icon: { name: 'circle-filled', color: 'rfc.archived' },
     ...(mark ? { mark } : {}),
     folding: 'none',
@@ -150,17 +152,21 @@ function faceOfArchived({ date, number, path, problems, title }: ArchivedEntry):
 /** What a tooltip and a screen reader add to label and date, a sentence each; the path comes first. */
 function factsOf({ grandfathered, pair, path, problems, reason, statusLine }: OverviewEntry): string[] {
   return [
-    `Path: ${path}`,
+    t('Path: {path}', { path }),
     ...(statusLine === undefined ? [] : [statusLine]),
-    ...(reason === undefined ? [] : [`Reason: ${reason}`]),
-    ...(pair ? [`Languages: ${describePair(pair)}`] : []),
-    ...(grandfathered ? ['Grandfathered: its alternatives were not recorded'] : []),
+    ...(reason === undefined ? [] : [t('Reason: {reason}', { reason })]),
+    ...(pair ? [t('Languages: {state}', { state: describePair(pair) })] : []),
+    ...(grandfathered ? [t('Grandfathered: its alternatives were not recorded')] : []),
     ...problemsOf(problems),
   ];
 }
 
 function problemsOf(problems: ProblemCounts): string[] {
-  return [countProblems(problems) > 0 ? `Problems: ${describeProblems(problems)}` : 'No problems'];
+  return [
+    countProblems(problems) > 0
+      ? t('Problems: {problems}', { problems: describeProblems(problems) })
+      : t('No problems'),
+  ];
 }
 
 /** The title in full, then a line each. All of it comes from the workspace. */

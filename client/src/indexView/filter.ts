@@ -1,4 +1,5 @@
 import type { ArchivedEntry, OverviewEntry, ProblemCounts, UnfiledEntry } from '../../../server/src/protocol';
+import { t } from '../l10n';
 
 /** What the view shows; an RFC has to pass all of it. Spec: index.md §7. */
 export interface IndexFilter {
@@ -86,10 +87,10 @@ export function countProblems({ errors, hints, information, warnings }: ProblemC
 export function describeFilter(filter: IndexFilter): string {
   const { classes, onlyGrandfathered, onlyProblems, onlyUnpaired, text } = filter;
   return [
-    ...(text.trim() === '' ? [] : [`“${text.trim()}”`]),
-    ...(onlyProblems ? ['only problems'] : []),
-    ...(onlyUnpaired ? ['only unpaired'] : []),
-    ...(onlyGrandfathered ? ['only grandfathered'] : []),
-    ...(classes.length === 0 ? [] : [`only ${classes.join(', ')}`]),
-  ].join(', ');
+    ...(text.trim() === '' ? [] : [t('“{text}”', { text: text.trim() })]),
+    ...(onlyProblems ? [t('only problems')] : []),
+    ...(onlyUnpaired ? [t('only unpaired')] : []),
+    ...(onlyGrandfathered ? [t('only grandfathered')] : []),
+    ...(classes.length === 0 ? [] : [t('only {classes}', { classes: classes.join(t(', ')) })]),
+  ].join(t(', '));
 }

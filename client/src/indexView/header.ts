@@ -1,6 +1,8 @@
 import type { OverviewSnapshot, ProblemCounts } from '../../../server/src/protocol';
+import { counted } from '../counted';
+import { t } from '../l10n';
 import { describeFilter, type IndexFilter, isFiltering } from './filter';
-import { counted, describeIndex, describeProblems } from './words';
+import { describeIndex, describeProblems } from './words';
 
 /** What stands above the rows and on the view's icon. */
 export interface Header {
@@ -14,9 +16,13 @@ export interface Header {
 export function headerOf({ roots }: OverviewSnapshot, filter: IndexFilter, shown: number): Header {
   if (roots.length === 0) return { message: '' };
   const wrong = roots.filter(({ index }) => index.state !== 'fresh' && index.state !== 'none');
-  const tooltip = wrong.map(({ index, name }) => `${name}: ${describeIndex(index.state)}`).join('\n');
+  const tooltip = wrong
+    .map(({ index, name }) => t('{name}: {state}', { name, state: describeIndex(index.state) }))
+    .join('\n');
   return {
-    message: isFiltering(filter) ? `${shown} of ${totalOf(roots)} shown: ${describeFilter(filter)}` : summaryOf(roots),
+    message: isFiltering(filter)
+      ? t('{shown} of {total} shown: {filter}', { shown, total: totalOf(roots), filter: describeFilter(filter) })
+      : summaryOf(roots),
     ...(wrong.length > 0 ? { badge: { value: wrong.length, tooltip } } : {}),
   };
 }

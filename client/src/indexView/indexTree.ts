@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { t } from '../l10n';
 import type { OverviewStore } from '../overviewStore';
 import { buildTree, emptyTree } from './buildTree';
 import { faceOf } from './faces';
@@ -106,7 +107,7 @@ function toTreeItem(node: IndexNode): vscode.TreeItem {
   item.accessibilityInformation = { label: spoken, role: 'treeitem' };
   if (mark) item.resourceUri = markedUri(node.id, mark);
   if (node.uri !== undefined && abilities.includes(';file;')) {
-    item.command = { title: 'Open', command: 'vscode.open', arguments: [vscode.Uri.parse(node.uri)] };
+    item.command = { title: t('Open'), command: 'vscode.open', arguments: [vscode.Uri.parse(node.uri)] };
   }
   return item;
 }

@@ -1,4 +1,5 @@
 import type { OverviewEntry, PairOverview, ProblemCounts } from '../../../server/src/protocol';
+import { t } from '../l10n';
 import { describePair, describeProblems } from './words';
 
 /** A sign behind a label. */
@@ -38,7 +39,7 @@ function join(signs: readonly Sign[]): Mark | undefined {
   const color = colors[Math.max(...signs.map(({ loudness }) => loudness))];
   return {
     badge: both.length <= 2 ? both : first.badge,
-    tooltip: signs.map(({ tooltip }) => tooltip).join(', '),
+    tooltip: signs.map(({ tooltip }) => tooltip).join(t(', ')),
     ...(color ? { color } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { compareEntries, type OverviewEntry } from '../../../server/src/protocol';
+import { en } from '../l10n';
 import { plainTitle } from './plainTitle';
 
 /** The order of the RFCs in each class. `oldestFirst` is that of the index. */
@@ -6,9 +7,9 @@ export type IndexSort = 'oldestFirst' | 'newestFirst' | 'title';
 
 /** Every order, as people know it. */
 export const sorts: readonly { readonly sort: IndexSort; readonly label: string }[] = [
-  { sort: 'oldestFirst', label: 'Oldest First, as in the Index' },
-  { sort: 'newestFirst', label: 'Newest First' },
-  { sort: 'title', label: 'Title' },
+  { sort: 'oldestFirst', label: en('Oldest First, as in the Index') },
+  { sort: 'newestFirst', label: en('Newest First') },
+  { sort: 'title', label: en('Title') },
 ];
 
 /** Reads a setting; anything else counts as the order of the index. */

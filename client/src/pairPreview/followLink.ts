@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { t } from '../l10n';
 import { isInside, isWebAddress } from './linkTargets';
 
 /** Follows a link to the web, which VS Code asks about first. Anything else stays closed. */
@@ -15,7 +16,7 @@ export async function openFile(base: vscode.Uri, path: string): Promise<void> {
     () => undefined,
   );
   if (found === undefined) {
-    void vscode.window.showInformationMessage(`\`${path}\` is not there.`);
+    void vscode.window.showInformationMessage(t('`{path}` is not there.', { path }));
   } else if ((found & vscode.FileType.Directory) !== 0) {
     await vscode.commands.executeCommand('revealInExplorer', uri);
   } else {

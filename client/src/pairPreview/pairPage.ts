@@ -12,6 +12,7 @@ import {
   type RefusedPlan,
 } from '../../../server/src/protocol';
 import type { LanguageServer } from '../languageClient';
+import { pageTexts } from '../pageTexts';
 import type { PairStore } from '../pairs/pairStore';
 import { openFile, openWeb } from './followLink';
 
@@ -93,6 +94,7 @@ export class PairPage implements vscode.Disposable {
     const addressOf = (name: string) => webview.asWebviewUri(vscode.Uri.joinPath(bundles, name)).toString();
     return renderForEditor({
       title,
+      texts: pageTexts(),
       script: addressOf('pair.js'),
       style: addressOf('pair.css'),
       source: webview.cspSource,

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { isRefused, type PairPreviewAnswer, pairPreviewRequest, type RefusedPlan } from '../../../server/src/protocol';
+import { t } from '../l10n';
 import { describe, type LanguageServer } from '../languageClient';
 import type { PairStore } from '../pairs/pairStore';
 import { type PageOptions, PairPage } from './pairPage';
@@ -52,7 +53,10 @@ export class PairPreviews implements vscode.WebviewPanelSerializer, vscode.Dispo
   /** In the width that two columns need; the text opens beside it when a block is clicked. */
   #open({ anchor }: PairPreviewAnswer): void {
     const name = vscode.Uri.parse(anchor).path.split('/').at(-1) ?? '';
-    this.#adopt(vscode.window.createWebviewPanel(viewType, `Pair: ${name}`, vscode.ViewColumn.Active), anchor);
+    this.#adopt(
+      vscode.window.createWebviewPanel(viewType, t('Pair: {name}', { name }), vscode.ViewColumn.Active),
+      anchor,
+    );
   }
 
   #adopt(panel: vscode.WebviewPanel, uri: string): void {

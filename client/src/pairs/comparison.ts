@@ -1,4 +1,5 @@
 import type { PairDrift } from '../../../server/src/protocol';
+import { t } from '../l10n';
 
 /** What there is to show of a drift. */
 export interface Comparison {
@@ -15,8 +16,14 @@ export function comparisonOf({ divergences, sides }: PairDrift): Comparison {
   );
   const lacking = sides.flatMap(({ language, lacking: reason }) => (reason === undefined ? [] : { language, reason }));
   const reasons = [...new Set(lacking.map(({ reason }) => reason))];
-  const words = reasons.length === 1 ? reasons : lacking.map(({ language, reason }) => `${language}: ${reason}`);
-  if (changed.length > 0 || words.length > 0) return { changed, words: words.join(' ') };
-  const isSame = divergences.length === 0 ? ' There is nothing to compare.' : '';
-  return { changed, words: `Both languages are as they were confirmed.${isSame}` };
+  const words =
+    reasons.length === 1
+      ? reasons
+      : lacking.map(({ language, reason }) => t('{language}: {reason}', { language, reason }));
+  if (changed.length > 0 || words.length > 0) return { changed, words: words.join(t(' ')) };
+  const isSame = divergences.length === 0;
+  const said = isSame
+    ? t('Both languages are as they were confirmed. There is nothing to compare.')
+    : t('Both languages are as they were confirmed.');
+  return { changed, words: said };
 }

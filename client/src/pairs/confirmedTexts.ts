@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { isRefused, type PairDrift, pairDriftRequest, type RefusedPlan } from '../../../server/src/protocol';
+import { t } from '../l10n';
 import type { LanguageServer } from '../languageClient';
 
 const scheme = 'rfc-confirmed';
@@ -30,7 +31,7 @@ export class ConfirmedTexts implements vscode.Disposable {
     const drift = await readDrift(this.server, file);
     if (isRefused(drift)) return drift.refused;
     const side = drift.sides.find(({ recorded }) => recorded === hash);
-    if (!side) return 'This text is no longer the one that was last confirmed.';
+    if (!side) return t('This text is no longer the one that was last confirmed.');
     if (side.confirmed !== undefined) return side.confirmed;
     if (side.lacking !== undefined) return side.lacking;
     return (await vscode.workspace.openTextDocument(vscode.Uri.parse(side.uri))).getText(); // it is as it was again

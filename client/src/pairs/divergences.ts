@@ -1,4 +1,5 @@
 import type { PairDivergences } from '../../../server/src/protocol';
+import { t } from '../l10n';
 
 /** How many sentences a question has room for. */
 const most = 6;
@@ -6,10 +7,10 @@ const most = 6;
 /** Where two languages differ, for a question: a paragraph each. Plain text. */
 export function listDivergences({ divergences, total }: PairDivergences): string {
   const shown = divergences.slice(0, most).map(({ message, range, uri }) => {
-    return `${baseOf(uri)}, line ${range.start.line + 1}: ${message}`;
+    return t('{name}, line {line}: {message}', { name: baseOf(uri), line: range.start.line + 1, message });
   });
   const rest = total - shown.length;
-  return [...shown, ...(rest > 0 ? [`… and ${rest} more.`] : [])].join('\n\n');
+  return [...shown, ...(rest > 0 ? [t('… and {rest} more.', { rest })] : [])].join('\n\n');
 }
 
 /** The last part of a URI's path, as people read it. */

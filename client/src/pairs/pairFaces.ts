@@ -1,5 +1,6 @@
 import type { PairEntry, PairPartName } from '../../../server/src/protocol';
 import { type Mark, markOfPair } from '../indexView/marks';
+import { t } from '../l10n';
 import type { PairAt } from './findPairAt';
 
 /** How the state of a pair is shown in the status bar. */
@@ -24,30 +25,43 @@ function wordsOf(pair: PairEntry): readonly [string, string] {
   const [first, second] = pair.languages;
   switch (pair.state) {
     case 'ok':
-      return ['In sync', `${first} and ${second} are as they were confirmed to say the same.`];
+      return [t('In sync'), t('{first} and {second} are as they were confirmed to say the same.', { first, second })];
     case 'out-of-sync':
       return editedWords(pair);
     case 'diverged':
-      return ['Sides differ', `${first} and ${second} differ in structure.`];
+      return [t('Sides differ'), t('{first} and {second} differ in structure.', { first, second })];
     case 'malformed':
-      return ['Record broken', 'The record of the pair is not in good order.'];
+      return [t('Record broken'), t('The record of the pair is not in good order.')];
     default:
       return missingWords(pair);
   }
 }
 
 function editedWords({ edited, languages: [first, second] }: PairEntry): readonly [string, string] {
-  const since = 'since the two were confirmed to say the same.';
-  if (edited.length > 1) return ['Both edited', `${first} and ${second} were edited ${since}`];
+  if (edited.length > 1) {
+    const words = t('{first} and {second} were edited since the two were confirmed to say the same.', {
+      first,
+      second,
+    });
+    return [t('Both edited'), words];
+  }
   const language = edited[0] === 'anchor' ? first : second;
-  return [`${language} edited`, `${language} was edited ${since}`];
+  const words = t('{language} was edited since the two were confirmed to say the same.', { language });
+  return [t('{language} edited', { language }), words];
 }
 
 function missingWords({ languages: [first, second], missing }: PairEntry): readonly [string, string] {
   const names: Readonly<Record<PairPartName, string>> = { anchor: first, counterpart: second, record: 'record' };
   const [lost = 'record'] = missing;
-  if (lost === 'record') return ['Not confirmed', `Nobody has confirmed yet that ${first} and ${second} say the same.`];
-  return [`No ${names[lost]}`, `The ${names[lost]} side of the document is missing.`];
+  if (lost === 'record')
+    return [
+      t('Not confirmed'),
+      t('Nobody has confirmed yet that {first} and {second} say the same.', { first, second }),
+    ];
+  return [
+    t('No {language}', { language: names[lost] }),
+    t('The {language} side of the document is missing.', { language: names[lost] }),
+  ];
 }
 
 /** A name from the workspace must not become an icon. */

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { t } from '../l10n';
 import type { PairAt } from './findPairAt';
 import { actionsFor, faceOfPair, otherLanguage, type PairAction } from './pairFaces';
 import type { PairStore } from './pairStore';
@@ -11,7 +12,7 @@ export class PairStatusItem implements vscode.Disposable {
   readonly #disposables: vscode.Disposable;
 
   constructor(private readonly pairs: PairStore) {
-    this.#item.name = 'RFC Language Pair';
+    this.#item.name = t('RFC Language Pair');
     this.#item.command = menuCommand;
     this.#disposables = vscode.Disposable.from(
       this.#item,
@@ -49,7 +50,7 @@ export class PairStatusItem implements vscode.Disposable {
     const active = this.#active();
     if (!active) return;
     const items = actionsFor(active.found).map((action) => itemFor(action, otherLanguage(active.found)));
-    const options = { title: 'Language Pair', placeHolder: faceOfPair(active.found).tooltip };
+    const options = { title: t('Language Pair'), placeHolder: faceOfPair(active.found).tooltip };
     const chosen = await vscode.window.showQuickPick(items, options);
     if (chosen) await vscode.commands.executeCommand(chosen.command, { uri: active.uri.toString() });
   }
@@ -58,20 +59,23 @@ export class PairStatusItem implements vscode.Disposable {
 function itemFor(action: PairAction, other: string): vscode.QuickPickItem & { readonly command: string } {
   switch (action) {
     case 'compare':
-      return { label: '$(diff) Compare', detail: 'What has changed since then.', command: 'rfc.comparePair' };
+      return { label: t('$(diff) Compare'), detail: t('What has changed since then.'), command: 'rfc.comparePair' };
     case 'confirm':
       return {
-        label: '$(check) Confirm',
-        detail: 'Record that both languages say the same as they are now.',
+        label: t('$(check) Confirm'),
+        detail: t('Record that both languages say the same as they are now.'),
         command: 'rfc.confirmPair',
       };
     case 'open':
-      return { label: `$(go-to-file) Open ${other}`, command: 'rfc.openCounterpart' };
+      return { label: t('$(go-to-file) Open {other}', { other }), command: 'rfc.openCounterpart' };
     case 'openToSide':
-      return { label: `$(split-horizontal) Open ${other} to the Side`, command: 'rfc.openCounterpartToSide' };
+      return {
+        label: t('$(split-horizontal) Open {other} to the Side', { other }),
+        command: 'rfc.openCounterpartToSide',
+      };
     case 'preview':
-      return { label: '$(open-preview) Preview Both Languages', command: 'rfc.previewPair' };
+      return { label: t('$(open-preview) Preview Both Languages'), command: 'rfc.previewPair' };
     case 'create':
-      return { label: `$(new-file) Create ${other}`, command: 'rfc.createCounterpart' };
+      return { label: t('$(new-file) Create {other}', { other }), command: 'rfc.createCounterpart' };
   }
 }

@@ -10,6 +10,7 @@ import {
   type SchemaTarget,
   schemaPreviewRequest,
 } from '../../../server/src/protocol';
+import { t } from '../l10n';
 import { describe, type LanguageServer } from '../languageClient';
 import { Pauses } from './pauses';
 import { comment } from './previewText';
@@ -107,7 +108,7 @@ export class ArgumentTrials implements vscode.Disposable {
 }
 
 function begin(title: string, sample: string): Thenable<vscode.TextDocument> {
-  const content = `${comment(`Arguments for ${title}, checked as you type.`)}\n${sample}\n`;
+  const content = `${comment(t('Arguments for {title}, checked as you type.', { title }))}\n${sample}\n`;
   return vscode.workspace.openTextDocument({ language: 'jsonc', content });
 }
 

@@ -1,4 +1,5 @@
 import type { SchemaPreview } from '../../../server/src/protocol';
+import { t } from '../l10n';
 
 /**
  * The preview of a schema as JSON with comments: what is not known stands above it. While a declaration cannot be
@@ -10,7 +11,7 @@ export function previewText(
 ): string {
   const reasons = lacking.map(comment);
   if (json !== undefined) return `${[...reasons, json].join('\n')}\n`;
-  const kept = last === undefined ? [] : [comment('What follows is the last schema that could be compiled.'), last];
+  const kept = last === undefined ? [] : [comment(t('What follows is the last schema that could be compiled.')), last];
   return `${[...reasons, ...kept].join('\n')}\n`;
 }
 

@@ -6,6 +6,7 @@ import {
   type SchemaTarget,
   schemaPreviewRequest,
 } from '../../../server/src/protocol';
+import { t } from '../l10n';
 import type { LanguageServer } from '../languageClient';
 import { Pauses } from './pauses';
 import { comment, fileNameOf, previewText } from './previewText';
@@ -58,7 +59,7 @@ export class SchemaPreviews implements vscode.Disposable {
 
   async #read(uri: vscode.Uri): Promise<string> {
     const target = readQuery(uri.query);
-    if (!target) return `${comment('This address names no schema.')}\n`;
+    if (!target) return `${comment(t('This address names no schema.'))}\n`;
     const answer = await this.#ask(target);
     const key = uri.toString();
     const shown = isRefused(answer) ? { lacking: [answer.refused] } : answer;

@@ -1,84 +1,96 @@
-// How a benchmark measures: rounds in turn, so that a busy moment meets both sides, and medians with their spread.
+// How a benchmark judges: medians with their spread, the measured one against another of the same run or against a bound.
 
 /**
  * @typedef {object} Sample
- * @property {number} median in milliseconds
+ * @property {number} median
  * @property {number} least
  * @property {number} most
  */
 
+/** @typedef {{ most: number } | { least: number }} Target what the ratio may be, or the figure itself when there is no reference */
+
 /**
- * @typedef {object} Row what one line of the benchmark is about: a cost as a share of another one in the same run
- * @property {string} name
- * @property {string} what the sides in a few words, the measured one first
- * @property {number} limit the highest ratio that meets the target
- * @property {number} times how often `measured` does what it is about: a short thing is timed in a bundle
- * @property {() => void} measured
- * @property {() => void} reference
+ * @typedef {object} Finding what one line of the benchmark is about
+ * @property {string} row that it belongs to, such as `S1`
+ * @property {string} what is measured, in a few words
+ * @property {string} unit
+ * @property {readonly number[]} measured one figure of each round
+ * @property {{ name: string, values: readonly number[] }} [reference] what it is measured against
+ * @property {Target} [target] without one the line only informs
  */
 
 /**
  * @typedef {object} Result
- * @property {string} name
+ * @property {string} row
  * @property {string} what
- * @property {Sample} measured
- * @property {Sample} reference
- * @property {number} ratio of the medians
- * @property {number} limit
- * @property {boolean} isMet
+ * @property {string} [unit]
+ * @property {Sample} [measured]
+ * @property {Sample & { name: string }} [reference]
+ * @property {number} [ratio] of the medians
+ * @property {Target} [target]
+ * @property {string} [failure] why there is nothing to judge
+ * @property {boolean} isMet also where there was no target
  */
 
-/** @param {() => void} work @returns {number} wall time in milliseconds */
-function timeOf(work) {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
-}
-
-/** @param {number[]} times @returns {Sample} */
-function toSample(times) {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (/** @type {number} */ index) => sorted[index] ?? Number.NaN;
-  return { median: at(Math.floor(sorted.length / 2)), least: at(0), most: at(sorted.length - 1) };
+/** @param {readonly number[]} values at least one @returns {Sample} */
+export function toSample(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), least: quantile(sorted, 0), most: quantile(sorted, 1) };
 }
 
 /**
- * Runs both sides of a row in turn; the first round only warms up.
- * @param {Row} row
- * @param {number} rounds
- * @returns {Result}
+ * @param {readonly number[]} values at least one
+ * @param {number} share from 0 to 1
+ * @returns {number} the value which so many are not above
  */
-export function measureRow({ name, what, limit, times: repeats, measured, reference }, rounds) {
-  /** @type {{ measured: number[], reference: number[] }} */
-  const times = { measured: [], reference: [] };
+export function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new Error('there is no median of nothing');
+  return value;
+}
+
+/** @param {Finding} finding @returns {Result} */
+export function toResult({ row, what, unit, measured, reference, target }) {
+  const own = toSample(measured);
+  const other = reference && { name: reference.name, ...toSample(reference.values) };
+  const ratio = other && own.median / other.median;
+  const isMet = target === undefined || meets(ratio ?? own.median, target);
+  return {
+    row,
+    what,
+    unit,
+    measured: own,
+    ...(other && { reference: other }),
+    ...(ratio !== undefined && { ratio }),
+    ...(target && { target }),
+    isMet,
+  };
+}
+
+/** @param {number} value @param {Target} target @returns {boolean} false for what is no number */
+function meets(value, target) {
+  return 'most' in target ? value <= target.most : value >= target.least;
+}
+
+/**
+ * Times pieces of work in turn, so that a busy moment meets all of them; the first round only warms up.
+ * @template {string} Name
+ * @param {number} rounds
+ * @param {Readonly<Record<Name, () => void>>} works
+ * @returns {Record<Name, number[]>} milliseconds, one figure of each round
+ */
+export function timeInTurn(rounds, works) {
+  const names = /** @type {Name[]} */ (Object.keys(works));
+  const times = /** @type {Record<Name, number[]>} */ (
+    Object.fromEntries(names.map((name) => [name, /** @type {number[]} */ ([])]))
+  );
   for (let round = 0; round <= rounds; round++) {
-    const [a, b] = [timeOf(measured), timeOf(reference)];
-    if (round === 0) continue;
-    times.measured.push(a / repeats);
-    times.reference.push(b);
+    for (const name of names) {
+      const start = performance.now();
+      works[name]();
+      if (round > 0) times[name].push(performance.now() - start);
+    }
   }
-  const [own, other] = [toSample(times.measured), toSample(times.reference)];
-  const ratio = own.median / other.median;
-  return { name, what, measured: own, reference: other, ratio, limit, isMet: ratio <= limit };
-}
-
-/** @param {readonly Result[]} results @returns {string} a table for people */
-export function toTable(results) {
-  const head = ['what', 'measured ms', 'reference ms', 'ratio', 'limit', ''];
-  const rows = results.map(({ name, measured, reference, ratio, limit, isMet }) => [
-    name,
-    spread(measured),
-    spread(reference),
-    ratio.toFixed(4),
-    limit.toFixed(4),
-    isMet ? 'met' : 'missed',
-  ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
-  const line = (/** @type {string[]} */ row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return [head, ...rows].map((row) => line(row).trimEnd()).join('\n');
-}
-
-/** @param {Sample} sample @returns {string} `median (least to most)` */
-function spread({ median, least, most }) {
-  return `${median.toFixed(1)} (${least.toFixed(1)} to ${most.toFixed(1)})`;
+  return times;
 }

@@ -1,10 +1,14 @@
 import { parseArgs } from 'node:util';
-import { nearestName } from '../engine';
+import { en, nearestName } from '../engine';
+import { t } from '../speech';
 import type { Command, OptionSpec, OptionSpecs } from './command';
 import { UsageError } from './usage';
 
 /** Options that every command has. */
-export const commonOptions: OptionSpecs = { help: { type: 'boolean', help: 'Show this help.' } };
+export const commonOptions: OptionSpecs = {
+  locale: { type: 'string', value: 'L', help: en('The language of what is said: en (default) or zh-cn.') },
+  help: { type: 'boolean', help: en('Show this help.') },
+};
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 type OptionToken = Extract<Token, { kind: 'option' }>;
@@ -64,7 +68,9 @@ export class Args {
       .map((word) => `\`${word}\``)
       .join(', ')
       .replace(/, (?=[^,]*$)/, ' or ');
-    throw new UsageError(`\`--${name}\` takes ${known}, not \`${given}\`${hint(given, words)}`);
+    throw new UsageError(
+      t('`--{name}` takes {known}, not `{given}`{end}', { name, known, given, end: hint(given, words) }),
+    );
   }
 
   /** The value of an option that takes a whole number, zero or more. */
@@ -72,7 +78,7 @@ export class Args {
     const given = this.value(name);
     if (given === undefined) return undefined;
     if (/^\d{1,9}$/.test(given)) return Number(given);
-    throw new UsageError(`\`--${name}\` takes a whole number, zero or more, not \`${given}\`.`);
+    throw new UsageError(t('`--{name}` takes a whole number, zero or more, not `{given}`.', { name, given }));
   }
 
   #keep(options: OptionSpecs, token: OptionToken): void {
@@ -84,14 +90,16 @@ export class Args {
 
   #unknown(options: OptionSpecs, rawName: string): UsageError {
     const names = Object.keys(options).map((name) => `--${name}`);
-    const end = hint(rawName, names, `see \`rfc ${this.command.name} --help\``);
-    return new UsageError(`\`rfc ${this.command.name}\` has no option \`${rawName}\`${end}`);
+    const end = hint(rawName, names, t('see `rfc {name} --help`', { name: this.command.name }));
+    return new UsageError(t('`rfc {name}` has no option `{rawName}`{end}', { name: this.command.name, rawName, end }));
   }
 
   #tooMany(operands: readonly string[]): UsageError {
-    const most = ['no argument', 'one argument', 'two arguments'][this.command.maxOperands];
+    const most = [t('no argument'), t('one argument'), t('two arguments')][this.command.maxOperands] ?? '';
     const extra = operands[this.command.maxOperands] ?? '';
-    return new UsageError(`\`rfc ${this.command.name}\` takes ${most}, so \`${extra}\` is one too many.`);
+    return new UsageError(
+      t('`rfc {name}` takes {most}, so `{extra}` is one too many.', { name: this.command.name, most, extra }),
+    );
   }
 }
 
@@ -113,22 +121,23 @@ function readValue(token: OptionToken, { type }: OptionSpec): string {
 
 /** A value that looks like an option is a forgotten value, unless it was written with `=`. */
 function textValue({ rawName, value, inlineValue }: OptionToken): string {
-  if (value === undefined) throw new UsageError(`\`${rawName}\` needs a value.`);
+  if (value === undefined) throw new UsageError(t('`{rawName}` needs a value.', { rawName }));
   if (!inlineValue && value.startsWith('-') && value !== '-') {
-    throw new UsageError(`\`${rawName}\` needs a value, but \`${value}\` follows it.`);
+    throw new UsageError(t('`{rawName}` needs a value, but `{value}` follows it.', { rawName, value }));
   }
-  if (value === '') throw new UsageError(`\`${rawName}\` needs a value, and an empty one is none.`);
+  if (value === '') throw new UsageError(t('`{rawName}` needs a value, and an empty one is none.', { rawName }));
   return value;
 }
 
 function flagValue({ rawName, value }: OptionToken): string {
-  if (value !== undefined) throw new UsageError(`\`${rawName}\` takes no value, so \`=${value}\` means nothing.`);
+  if (value !== undefined)
+    throw new UsageError(t('`{rawName}` takes no value, so `={value}` means nothing.', { rawName, value }));
   return '';
 }
 
 /** The end of a sentence about an unknown word: the nearest known one, else `otherwise`. */
 export function hint(given: string, known: readonly string[], otherwise?: string): string {
   const near = nearestName(given, known);
-  if (near !== undefined) return `; did you mean \`${near}\`?`;
-  return otherwise === undefined ? '.' : `; ${otherwise}.`;
+  if (near !== undefined) return t('; did you mean `{near}`?', { near });
+  return otherwise === undefined ? t('.') : t('; {otherwise}.', { otherwise });
 }

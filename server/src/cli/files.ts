@@ -1,16 +1,39 @@
 import { type Content, decodeUtf8, type Files, isBelow } from '../engine';
 
+/** So much text stays in memory, in UTF-16 units. What is beyond is read again when it is asked for again. */
+const MOST_TEXT = 16 * 1024 * 1024;
+
+/** So many of the last files stay as well: the rules over a pair ask for what the rules over a document have read. */
+const RECENT = 16;
+
 /**
- * Reads each file once: what was linted is what positions are counted in, even when the file changes meanwhile. The
- * texts stay in memory as long as the result is used.
+ * Reads each file once: what was linted is what positions are counted in, even when the file changes meanwhile. Of a tree
+ * that is too large for that, the rest is read as often as it takes.
  */
-export function rememberReads(files: Files): Files {
+export function rememberReads(files: Files, most = MOST_TEXT): Files {
   const known = new Map<string, Content>();
+  const recent = new Map<string, Content>();
+  let held = 0;
+  const keep = (path: string, content: Content) => {
+    const length = content.kind === 'text' ? content.text.length : 0;
+    if (held + length <= most) {
+      held += length;
+      known.set(path, content);
+      return;
+    }
+    recent.set(path, content);
+    for (const oldest of recent.keys()) {
+      if (recent.size <= RECENT) break;
+      recent.delete(oldest);
+    }
+  };
   return {
     ...files,
     read(path, limit) {
-      const content = known.get(path) ?? files.read(path, limit);
-      known.set(path, content);
+      const found = known.get(path) ?? recent.get(path);
+      if (found) return found;
+      const content = files.read(path, limit);
+      keep(path, content);
       return content;
     },
   };

@@ -4,6 +4,7 @@ import { type Overview, type OverviewSnapshot, type RootOverview, readOverviews 
 import { pathBelow } from '../host/paths';
 import { WriteError, writeFiles } from '../host/writeFiles';
 import { renderStandalone } from '../pages/indexPage/frame';
+import { spokenTexts, t } from '../speech';
 import type { Io } from './io';
 import { type OpenRequest, openAll, shellFor } from './lint/check';
 import type { OpenProject } from './openProject';
@@ -36,14 +37,18 @@ export function writeIndexPage(given: string, request: OpenRequest, io: Io): voi
 /** Refuses what would surprise: a place that is none, or a file that is no page. */
 function assertPlace(given: string, file: string, root: string): void {
   if (!pathBelow(root, file))
-    throw new UsageError(`\`--html\` writes inside of \`${root}\`, and \`${given}\` lies outside.`);
+    throw new UsageError(t('`--html` writes inside of `{root}`, and `{given}` lies outside.', { root, given }));
   if (!/\.html?$/i.test(file)) {
-    throw new UsageError(`\`--html\` writes a page, whose name ends in \`.html\`: that of \`${given}\` does not.`);
+    throw new UsageError(
+      t('`--html` writes a page, whose name ends in `.html`: that of `{given}` does not.', { given }),
+    );
   }
   if (!isFolder(path.dirname(file))) {
-    throw new UsageError(`\`--html\` writes into a folder that is there, and \`${path.dirname(given)}\` is none.`);
+    throw new UsageError(
+      t('`--html` writes into a folder that is there, and `{given}` is none.', { given: path.dirname(given) }),
+    );
   }
-  if (isFolder(file)) throw new UsageError(`\`--html\` writes a file, and \`${given}\` is a folder.`);
+  if (isFolder(file)) throw new UsageError(t('`--html` writes a file, and `{given}` is a folder.', { given }));
 }
 
 function isFolder(absolutePath: string): boolean {
@@ -52,7 +57,7 @@ function isFolder(absolutePath: string): boolean {
 
 function readSnapshot(request: OpenRequest, folder: string, io: Io): OverviewSnapshot {
   const roots = openAll(request, io).flatMap((open) => {
-    const overviews = readOverviews(open.project, open.files, shellFor(io, open));
+    const overviews = readOverviews(open.project, open.files, shellFor(io, open), spokenTexts());
     return overviews.map((overview) => toRoot(overview, open, folder));
   });
   return { version: 0, roots };

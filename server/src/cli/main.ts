@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { localDay } from '../host/today';
 import { type WatchTarget, waitForChange } from '../host/waitForChange';
+import { t } from '../speech';
 import type { Io } from './io';
 import { run } from './run';
 import { UsageError } from './usage';
@@ -42,7 +43,8 @@ async function readStdin(): Promise<Uint8Array> {
 /** A program of its own, so that `rfc lint` does not pay for it. */
 function startServer(): void {
   const server = path.join(install, 'dist/server.js');
-  if (!existsSync(server)) throw new UsageError(`The language server is not installed: there is no \`${server}\`.`);
+  if (!existsSync(server))
+    throw new UsageError(t('The language server is not installed: there is no `{server}`.', { server }));
   require(server);
 }
 
@@ -53,7 +55,7 @@ process.stdout.on('error', (error: Error & { code?: string }) => {
   if (error.code === 'EPIPE') return;
   resultIsLost = true;
   process.exitCode = 2;
-  process.stderr.write(`The result could not be written (${error.code ?? error.message}).\n`);
+  process.stderr.write(t('The result could not be written ({reason}).\n', { reason: error.code ?? error.message }));
 });
 process.stderr.on('error', () => undefined); // there is nowhere left to say so
 

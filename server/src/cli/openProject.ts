@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { type Files, Lines, type Project } from '../engine';
+import type { Folders } from '../host/folders';
 import { loadProjectFrom } from '../host/loadProject';
 import type { Location } from '../host/locate';
-import { nodeFiles } from '../host/nodeFiles';
+import { nodeFiles, nodeFilesOnce } from '../host/nodeFiles';
 import { pathBelow } from '../host/paths';
 import { rememberReads, withBuffer } from './files';
 import type { Places } from './reporters/toJson';
@@ -28,9 +29,18 @@ export interface OpenProject extends Places {
   absolute(path: string): string;
 }
 
+/** What a project is opened with beside its place. */
+export interface Opening {
+  readonly buffer?: Buffered | undefined;
+  /** What lies in folders, for a run in which nothing is written; else the disk is asked each time. */
+  readonly folders?: Folders | undefined;
+}
+
 /** Opens a located project. Its paths are shown relative to `root`. */
-export function openProject(root: string, location: Location, buffer?: Buffered): OpenProject {
-  const files = rememberReads(filesWith(location, buffer));
+export function openProject(root: string, location: Location, { buffer, folders }: Opening = {}): OpenProject {
+  const { base } = location;
+  const disk = folders ? nodeFilesOnce(base, folders) : nodeFiles(base);
+  const files = rememberReads(filesWith(disk, location, buffer));
   const { project, broken, sources } = loadProjectFrom(location, files);
   const limit = Math.max(...project.roots.map((config) => config.limits.fileSize));
   const absolute = remember((enginePath) => {
@@ -41,10 +51,10 @@ export function openProject(root: string, location: Location, buffer?: Buffered)
     const relative = toSlashes(path.relative(root, absolute(enginePath)));
     return enginePath.endsWith('/') ? `${relative}/` : relative;
   });
-  const linesOf = remember((enginePath) => {
+  const linesOf = rememberLast((enginePath) => {
     return enginePath === project.file?.path ? project.file.lines : readLines(files, enginePath, limit);
   });
-  return { root, base: location.base, project, broken, sources, files, absolute, shown, linesOf };
+  return { root, base, project, broken, sources, files, absolute, shown, linesOf };
 }
 
 /** Works a path's value out once: a file may have thousands of problems. */
@@ -57,8 +67,22 @@ function remember<Value>(work: (enginePath: string) => Value): (enginePath: stri
   };
 }
 
-function filesWith(location: Location, buffer: Buffered | undefined): Files {
-  const files = nodeFiles(location.base);
+/** The same for the last few paths, whose values are large: problems come file by file. */
+function rememberLast<Value>(work: (enginePath: string) => Value): (enginePath: string) => Value {
+  const last: { readonly path: string; readonly value: Value }[] = [];
+  return (enginePath) => {
+    const known = last.find(({ path }) => path === enginePath);
+    if (known) return known.value;
+    const value = work(enginePath);
+    if (last.unshift({ path: enginePath, value }) > KEPT) last.pop();
+    return value;
+  };
+}
+
+/** The file of a problem, and the others that problems of it name: those of its pair. */
+const KEPT = 4;
+
+function filesWith(files: Files, location: Location, buffer: Buffered | undefined): Files {
   const relative = buffer && pathBelow(location.base, buffer.file);
   return buffer && relative ? withBuffer(files, relative, buffer.bytes) : files;
 }

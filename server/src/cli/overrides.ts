@@ -1,4 +1,5 @@
 import { type Config, namespaceOf, namespaces, type Project, registry, type SeverityOrOff } from '../engine';
+import { t } from '../speech';
 import { hint } from './args';
 import { UsageError } from './usage';
 
@@ -15,7 +16,9 @@ export function readOverrides(values: readonly string[]): Overrides {
 function readOverride(value: string): [string, SeverityOrOff] {
   const [id, severity, ...more] = value.split('=');
   if (!id || !severity || more.length > 0) {
-    throw new UsageError(`\`--rule\` takes \`ID=SEVERITY\`, such as \`status/malformed=warning\`, not \`${value}\`.`);
+    throw new UsageError(
+      t('`--rule` takes `ID=SEVERITY`, such as `status/malformed=warning`, not `{value}`.', { value }),
+    );
   }
   return [knownRule(id), knownSeverity(severity)];
 }
@@ -23,14 +26,16 @@ function readOverride(value: string): [string, SeverityOrOff] {
 function knownRule(id: string): string {
   const ids = [...registry.map((rule) => rule.id), ...namespaces.map((namespace) => `${namespace}/*`)];
   if (ids.includes(id)) return id;
-  throw new UsageError(`\`--rule\`: there is no rule \`${id}\`${hint(id, ids, '`rfc rules` lists them')}`);
+  throw new UsageError(
+    t('`--rule`: there is no rule `{id}`{end}', { id, end: hint(id, ids, t('`rfc rules` lists them')) }),
+  );
 }
 
 function knownSeverity(given: string): SeverityOrOff {
   const found = severities.find((severity) => severity === given);
   if (found) return found;
-  const end = hint(given, severities, `it is one of ${severities.join(', ')}`);
-  throw new UsageError(`\`--rule\`: there is no severity \`${given}\`${end}`);
+  const end = hint(given, severities, t('it is one of {names}', { names: severities.join(', ') }));
+  throw new UsageError(t('`--rule`: there is no severity `{given}`{end}', { given, end }));
 }
 
 /** The project with the overrides in force: they win over every entry of the configuration that they cover. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inEnglish } from '../engine';
+import { spokenTexts, t } from '../speech';
 import type { Io } from './io';
 import { toSlashes } from './repository';
 import { UsageError } from './usage';
@@ -11,6 +13,8 @@ export interface PageParts {
   readonly style: string;
   /** The SHA-256 of a text in UTF-8, in base64. */
   hashOf(text: string): string;
+  /** The sentences of pages in the language that is spoken; absent for English. */
+  readonly texts?: { readonly tag: string; readonly sentences: Readonly<Record<string, string>> };
 }
 
 /** The bundles of the page with that name, which are files beside this program. Throws `UsageError` when they are not. */
@@ -18,9 +22,18 @@ export function readPageParts(name: string, { install }: Io): PageParts {
   const read = (file: string) => {
     const bundle = path.join(install, 'dist/pages', file);
     if (existsSync(bundle)) return readFileSync(bundle, 'utf8').trim();
-    throw new UsageError(`The page is not installed: there is no \`${bundle}\`.`);
+    throw new UsageError(t('The page is not installed: there is no `{bundle}`.', { bundle }));
   };
-  return { script: read(`${name}.js`), style: read(`${name}.css`), hashOf };
+  return { script: read(`${name}.js`), style: read(`${name}.css`), hashOf, ...readTexts(install) };
+}
+
+/** Pages share their texts with the extension, whose file VS Code wants where it is. */
+function readTexts(install: string): Pick<PageParts, 'texts'> {
+  const { tag } = spokenTexts();
+  if (tag === inEnglish.tag) return {};
+  const bundle = path.join(install, `l10n/bundle.l10n.${tag.toLowerCase()}.json`);
+  if (!existsSync(bundle)) throw new UsageError(t('The page is not installed: there is no `{bundle}`.', { bundle }));
+  return { texts: { tag, sentences: JSON.parse(readFileSync(bundle, 'utf8')) } };
 }
 
 function hashOf(text: string): string {

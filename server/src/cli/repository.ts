@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { en } from '../engine';
 import { configIn, findRoot, type Location } from '../host/locate';
 import { pathBelow } from '../host/paths';
+import { t } from '../speech';
 import type { Args } from './args';
 import type { OptionSpec } from './command';
 import { UsageError } from './usage';
@@ -9,13 +11,13 @@ import { UsageError } from './usage';
 export const rootOption: OptionSpec = {
   type: 'string',
   value: 'DIR',
-  help: 'The repository root (default: the nearest folder with .git or a configuration).',
+  help: en('The repository root (default: the nearest folder with .git or a configuration).'),
 };
 
 export const configOption: OptionSpec = {
   type: 'string',
   value: 'FILE',
-  help: 'The configuration to use instead of the one in the repository root.',
+  help: en('The configuration to use instead of the one in the repository root.'),
 };
 
 /** The absolute repository root: `--root`, else the nearest one around `from`, else the working folder. */
@@ -24,7 +26,7 @@ export function findRepository(args: Args, cwd: string, from = cwd): string {
   if (given === undefined) return findRoot(from) ?? cwd;
   const root = path.resolve(cwd, given);
   if (statOf(root)?.isDirectory()) return root;
-  throw new UsageError(`\`--root\` must name a folder, and \`${given}\` is none.`);
+  throw new UsageError(t('`--root` must name a folder, and `{given}` is none.', { given }));
 }
 
 /**
@@ -38,7 +40,8 @@ export function locateIn(root: string, args: Args, cwd: string): Location {
     return found === undefined ? { base: root } : { base: root, configFile: found };
   }
   const configFile = path.resolve(cwd, given);
-  if (!statOf(configFile)?.isFile()) throw new UsageError(`\`--config\` must name a file, and \`${given}\` is none.`);
+  if (!statOf(configFile)?.isFile())
+    throw new UsageError(t('`--config` must name a file, and `{given}` is none.', { given }));
   return { base: pathBelow(root, configFile) === undefined ? root : path.dirname(configFile), configFile };
 }
 

@@ -1,3 +1,6 @@
+import { sayIn } from './messages';
+import { inEnglish, type Texts } from './texts';
+
 /** How many problems of each rule each file is known to have: file to rule to count, at least 1. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
@@ -41,17 +44,19 @@ export function writeBaseline(counts: Counts): string {
   return `${JSON.stringify({ version: 1, problems: counts }, undefined, 2)}\n`;
 }
 
-/** Reads a baseline file; a string says in one sentence what is wrong with it. Never throws. */
-export function readBaseline(text: string): Counts | string {
+/** Reads a baseline file; a string says in one sentence of a language what is wrong with it. Never throws. */
+export function readBaseline(text: string, texts: Texts = inEnglish): Counts | string {
+  const say = sayIn(texts);
   const value = parse(text);
-  if (value === undefined) return 'it is not JSON';
-  if (!isRecord(value) || value.version !== 1) return 'it has no `"version": 1`';
+  if (value === undefined) return say('it is not JSON');
+  if (!isRecord(value) || value.version !== 1) return say('it has no `"version": 1`');
   const { problems } = value;
-  if (!isRecord(problems)) return 'its `problems` is not an object of files';
+  if (!isRecord(problems)) return say('its `problems` is not an object of files');
   for (const [file, rules] of Object.entries(problems)) {
-    if (!isRecord(rules)) return `the entry of \`${file}\` is not an object of rules`;
+    if (!isRecord(rules)) return say('the entry of `{file}` is not an object of rules', { file });
     const wrong = Object.entries(rules).find(([, count]) => !isCount(count));
-    if (wrong) return `the count of \`${wrong[0]}\` in \`${file}\` is not a whole number of at least 1`;
+    if (!wrong) continue;
+    return say('the count of `{rule}` in `{file}` is not a whole number of at least 1', { rule: wrong[0], file });
   }
   return problems as Counts;
 }

@@ -12,7 +12,7 @@ export function checkSchemas(collector: Collector, source: SchemaSource, nearby?
 /** A constant that is used several times has its faults once. */
 function checkOne(collector: Collector, rule: SchemaRule, source: SchemaSource, nearby: Nearby | undefined): void {
   const said = new Set<string>();
-  collector.run(rule, source.path, (add) => {
+  collector.run(rule, source.path, () => {
     rule.check({
       source,
       ...(nearby ? { nearby } : {}),
@@ -20,7 +20,7 @@ function checkOne(collector: Collector, rule: SchemaRule, source: SchemaSource, 
         const key = JSON.stringify([message, span, data]);
         if (said.has(key)) return;
         said.add(key);
-        add(message, source.path, span, data, extras);
+        collector.add(message, source.path, span, data, extras);
       },
     });
   });

@@ -20,6 +20,17 @@ export function severityOf(config: Config, rule: RuleMeta): SeverityOrOff {
   return rules[rule.id] ?? rules[`${namespaceOf(rule.id)}/*`] ?? recommended ?? rules['*'] ?? rule.severity;
 }
 
+const settled = new WeakMap<Config, Map<string, SeverityOrOff>>();
+
+/** The same, worked out once for a configuration: every rule asks for every document. */
+export function settledSeverityOf(config: Config, rule: RuleMeta): SeverityOrOff {
+  const known = settled.get(config) ?? new Map<string, SeverityOrOff>();
+  if (known.size === 0) settled.set(config, known);
+  const severity = known.get(rule.id) ?? severityOf(config, rule);
+  known.set(rule.id, severity);
+  return severity;
+}
+
 /** Orders problems by file, start, end, rule. */
 export function compareProblems(a: Problem, b: Problem): number {
   return (
@@ -35,35 +46,50 @@ function compareText(a: string, b: string): number {
 /** Adds a problem that a rule reports. */
 export type Add = (message: string, path: string, span: Span, data?: Problem['data'], extras?: Extras<string>) => void;
 
+/** A rule, and what it reports at. */
+interface Reporter {
+  readonly rule: Rule;
+  readonly severity: Severity;
+}
+
 /** Gathers what rules report at the configured severity, and contains a rule that throws. */
 export class Collector {
   readonly #problems: Problem[] = [];
+  #now: Reporter | undefined;
 
   constructor(
     private readonly config: Config,
     private readonly onCrash: OnCrash,
   ) {}
 
-  run(rule: Rule, path: string, check: (add: Add) => void): void {
-    const severity = severityOf(this.config, rule);
+  /** Adds a problem of the rule that runs at the moment. */
+  readonly add: Add = (message, path, span, data = {}, extras = {}) => {
+    if (!this.#now) throw new Error('a rule has reported something after its run');
+    const { rule, severity } = this.#now;
+    this.#problems.push({
+      rule: rule.id,
+      severity: softer(severity, extras.severity),
+      path,
+      span,
+      message,
+      data,
+      fixes: toFixes(rule, extras),
+      related: toRelated(extras),
+    });
+  };
+
+  /** Runs the check of a rule, whose reports go to `add`. What it throws is said at `path`. */
+  run(rule: Rule, path: string, check: () => void): void {
+    const severity = settledSeverityOf(this.config, rule);
     if (severity === 'off') return;
+    this.#now = { rule, severity };
     try {
-      check((message, at, span, data = {}, extras = {}) => {
-        this.#problems.push({
-          rule: rule.id,
-          severity: softer(severity, extras.severity),
-          path: at,
-          span,
-          message,
-          data,
-          fixes: toFixes(rule, extras),
-          related: toRelated(extras),
-        });
-      });
+      check();
     } catch (error) {
       this.onCrash(rule.id, error);
       this.#crash(rule, path, error);
     }
+    this.#now = undefined;
   }
 
   sorted(): Problem[] {
@@ -71,7 +97,7 @@ export class Collector {
   }
 
   #crash(rule: Rule, path: string, error: unknown): void {
-    const severity = severityOf(this.config, ruleCrashed);
+    const severity = settledSeverityOf(this.config, ruleCrashed);
     if (severity === 'off') return;
     const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
     this.#problems.push({

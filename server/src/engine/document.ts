@@ -49,7 +49,12 @@ export interface DocumentInput {
   readonly place: Place;
   readonly content: TextContent;
   readonly today: string;
+  /** Reads its facts; `readFacts` where it is left out. */
+  readonly facts?: FactsReader | undefined;
 }
+
+/** Reads the facts of a text. */
+export type FactsReader = (lines: Lines) => Facts;
 
 /** What is needed to read any Markdown file. */
 export interface MarkdownInput {
@@ -58,20 +63,24 @@ export interface MarkdownInput {
   readonly path: string;
   readonly content: TextContent;
   readonly today: string;
+  /** Reads its facts; `readFacts` where it is left out. */
+  readonly facts?: FactsReader | undefined;
 }
 
 /** Reads the text of any Markdown file of the project. Never throws on any text. */
-export function readMarkdown({ config, kind, path, content, today }: MarkdownInput): MarkdownDocument {
+export function readMarkdown(input: MarkdownInput): MarkdownDocument {
+  const { config, kind, path, content, today, facts: read = readFacts } = input;
   const { text } = content;
   const lines = new Lines(text);
-  const facts = config.compat.reference ? readFactsLikeReference(lines) : readFacts(lines);
+  const facts = config.compat.reference ? readFactsLikeReference(lines) : read(lines);
   const hasByteOrderMark = text.startsWith('\uFEFF') || content.hiddenMark === true;
   return { config, kind, path, text, lines, facts, hasByteOrderMark, today };
 }
 
 /** Reads an RFC's text into the model that rules work on. Never throws on any text. */
-export function readDocument({ config, place, content, today }: DocumentInput): RfcDocument {
-  const markdown = readMarkdown({ config, kind: 'rfc', path: place.path, content, today });
+export function readDocument({ place, ...input }: DocumentInput): RfcDocument {
+  const { config } = input;
+  const markdown = readMarkdown({ ...input, kind: 'rfc', path: place.path });
   const { lines, facts } = markdown;
   return {
     ...markdown,

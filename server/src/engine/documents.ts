@@ -1,5 +1,12 @@
 import type { Config } from './config/config';
-import { type DocumentKind, type MarkdownDocument, type RfcDocument, readDocument, readMarkdown } from './document';
+import {
+  type DocumentKind,
+  type FactsReader,
+  type MarkdownDocument,
+  type RfcDocument,
+  readDocument,
+  readMarkdown,
+} from './document';
 import type { Files, TextContent } from './files';
 import { pairAt } from './pairs/names';
 import { type Place, placeOf } from './place';
@@ -74,6 +81,8 @@ export function readPlaced(
   { config, path, kind, place }: DocumentPlace,
   content: TextContent,
   today: string,
+  facts?: FactsReader,
 ): MarkdownDocument | RfcDocument {
-  return place ? readDocument({ config, place, content, today }) : readMarkdown({ config, kind, path, content, today });
+  const input = { config, content, today, facts };
+  return place ? readDocument({ ...input, place }) : readMarkdown({ ...input, kind, path });
 }

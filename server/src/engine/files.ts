@@ -34,6 +34,13 @@ export interface TextContent {
   readonly text: string;
   /** The file on disk begins with a byte-order mark that the open buffer does not show. */
   readonly hiddenMark?: boolean;
+  /** The name that git gives to the bytes of the file, where whoever has read them has also hashed them. */
+  readonly blobHash?: string;
+}
+
+/** A content with another text: what was known of the bytes is not true of it. */
+export function withText({ kind, hiddenMark }: TextContent, text: string): TextContent {
+  return { kind, text, ...(hiddenMark ? { hiddenMark } : {}) };
 }
 
 export type Unread =

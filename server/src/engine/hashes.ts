@@ -19,3 +19,8 @@ export function blobHash(bytes: Uint8Array): string {
 export function sha256Hash(bytes: Uint8Array): string {
   return bytesToHex(sha256(bytes));
 }
+
+/** The same of the file that a text was read from. */
+export function blobHashOf(content: TextContent): string {
+  return content.blobHash ?? blobHash(bytesOf(content));
+}

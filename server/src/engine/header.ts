@@ -1,6 +1,6 @@
 import type { Config, Lifecycle } from './config/config';
 import type { Facts } from './facts/facts';
-import { findStructuralLines } from './facts/structure';
+import { isInert } from './facts/structure';
 import type { Place } from './place';
 import type { Lines } from './text/lines';
 import type { Span } from './text/span';
@@ -43,7 +43,7 @@ export const STATUS_LINE = 2;
 /** Reads the header block; whatever is absent is `undefined`. */
 export function readHeader(lines: Lines, facts: Facts, config: Config, place: Place): Header {
   const key = config.status.key.trimEnd();
-  const keyed = key === '' ? [] : findStructuralLines(lines, facts, (text) => text.startsWith(key));
+  const keyed = key === '' ? [] : lines.linesWith(key).filter((line) => isKeyed(lines, facts, line, key));
   const isInPlace = keyLength(lines.textOf(STATUS_LINE) ?? '', config) !== undefined;
   const statusLine = isInPlace ? STATUS_LINE : keyed[0];
   return {
@@ -51,6 +51,12 @@ export function readHeader(lines: Lines, facts: Facts, config: Config, place: Pl
     status: statusLine === undefined ? undefined : readStatus(lines, statusLine, config, place),
     duplicates: keyed.filter((line) => line !== statusLine),
   };
+}
+
+/** True for a structural line that begins with the key. */
+function isKeyed(lines: Lines, facts: Facts, line: number, key: string): boolean {
+  const start = lines.span(line)?.start ?? 0;
+  return lines.text.startsWith(key, start) && !isInert(facts, start);
 }
 
 function readTitle(lines: Lines, config: Config): Title | undefined {

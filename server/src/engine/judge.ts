@@ -1,6 +1,14 @@
 import type { Config } from './config/config';
-import { type DocumentKind, isRfc, type MarkdownDocument, type RfcDocument, readMarkdown } from './document';
+import {
+  type DocumentKind,
+  type FactsReader,
+  isRfc,
+  type MarkdownDocument,
+  type RfcDocument,
+  readMarkdown,
+} from './document';
 import { readPlaced } from './documents';
+import { EditedText } from './facts/editedText';
 import type { Content, Files, TextContent } from './files';
 import { anchorsOf } from './links/anchors';
 import { compareProblems, lintPair, lintRead, lintUnread, type OnCrash, type TreeVerdict } from './lint';
@@ -28,6 +36,22 @@ const KEPT = 8;
 
 const nothing: TreeVerdict = { problems: [], collapsed: new Set() };
 
+const byPath = new WeakMap<TreeVerdict, ReadonlyMap<string, readonly Problem[]>>();
+
+/** A tree may have as many problems as documents, and each document asks for its own. */
+function problemsByPath(verdict: TreeVerdict): ReadonlyMap<string, readonly Problem[]> {
+  const known = byPath.get(verdict);
+  if (known) return known;
+  const found = new Map<string, Problem[]>();
+  for (const problem of verdict.problems) {
+    const own = found.get(problem.path);
+    if (own) own.push(problem);
+    else found.set(problem.path, [problem]);
+  }
+  byPath.set(verdict, found);
+  return found;
+}
+
 /** What was found in a pair, and in which files. */
 interface PairVerdict {
   readonly parts: readonly PairPart[];
@@ -43,7 +67,7 @@ export class Judge {
   #nearby: Nearby | undefined;
   #survey: Survey;
   #schemasSeen = 0;
-  readonly #parsed = new Map<string, MarkdownDocument | RfcDocument>();
+  readonly #parsed = new Map<string, Parsed>();
   readonly #verdicts = new Map<PairPlace, PairVerdict>();
   readonly #declared = new DeclaredSchemas(
     () => this.survey,
@@ -84,14 +108,19 @@ export class Judge {
     this.#declared.forget(path);
   }
 
+  /** Nobody is going to ask about a pair again: its texts need not stay in memory. */
+  forgetPair(pair: PairPlace): void {
+    this.#verdicts.delete(pair);
+  }
+
   /** All problems of a document if it had that content; none for a path that is no document. Sorted. */
   problemsOf(path: string, content: Content, nearby: Nearby = this.nearby): Problem[] {
     const document = this.survey.documents.get(path);
     if (!document) return [];
     const pair = this.survey.pairOf.get(path);
     const inPair = pair ? this.problemsOfPair(pair, { path, content }, nearby) : [];
-    const known = [...this.#verdictOn(path).problems, ...inPair];
-    const own = known.filter((problem) => problem.path === path);
+    const inTree = problemsByPath(this.#verdictOn(path)).get(path) ?? [];
+    const own = [...inTree, ...inPair.filter((problem) => problem.path === path)];
     const doc = content.kind === 'text' ? this.read(path, content) : undefined;
     if (doc) return this.problemsIn(doc, own, nearby);
     const isSaid = own.some(({ rule }) => rule.startsWith('file/'));
@@ -116,7 +145,7 @@ export class Judge {
   /** A document of the survey as its rules see it, if it had that content; `undefined` for a path that is none. */
   read(path: string, content: TextContent): MarkdownDocument | RfcDocument | undefined {
     const place = this.survey.documents.get(path);
-    return place && this.#remember(path, content, () => readPlaced(place, content, this.options.today));
+    return place && this.#remember(path, content, (facts) => readPlaced(place, content, this.options.today, facts));
   }
 
   /** The same for RFCs alone. */
@@ -219,21 +248,29 @@ export class Judge {
 
   #readForeign(config: Config, kind: DocumentKind, path: string, content: TextContent): MarkdownDocument {
     const { today } = this.options;
-    return this.#remember(path, content, () => readMarkdown({ config, kind, path, content, today }));
+    return this.#remember(path, content, (facts) => readMarkdown({ config, kind, path, content, today, facts }));
   }
 
-  #remember(path: string, content: TextContent, parse: () => MarkdownDocument | RfcDocument) {
+  #remember(path: string, content: TextContent, parse: (facts?: FactsReader) => MarkdownDocument | RfcDocument) {
     const known = this.#parsed.get(path);
     this.#parsed.delete(path); // what is asked for again becomes the youngest
-    const isCurrent = known?.text === content.text && known.hasByteOrderMark === hasMark(content);
-    const doc = known && isCurrent ? known : parse();
-    this.#parsed.set(path, doc);
+    const isCurrent = known?.doc.text === content.text && known.doc.hasByteOrderMark === hasMark(content);
+    // A text that has changed is being edited: the next one will be much like it.
+    const edited = known && !isCurrent ? (known.edited ?? new EditedText()) : known?.edited;
+    const doc = known && isCurrent ? known.doc : parse(edited && ((lines) => edited.read(lines)));
+    this.#parsed.set(path, edited ? { doc, edited } : { doc });
     for (const oldest of this.#parsed.keys()) {
       if (this.#parsed.size <= KEPT) break;
       this.#parsed.delete(oldest);
     }
     return doc;
   }
+}
+
+/** A document, and what is known of its parts once it has changed. */
+interface Parsed {
+  readonly doc: MarkdownDocument | RfcDocument;
+  readonly edited?: EditedText;
 }
 
 function hasMark({ text, hiddenMark }: TextContent): boolean {
@@ -259,5 +296,5 @@ function isSame(a: Content | undefined, b: Content | undefined): boolean {
 /** A byte-order mark that the editor hides makes no difference. */
 function isSameText(a: Content, b: Content): boolean {
   if (a.kind !== 'text' || b.kind !== 'text') return a.kind === b.kind;
-  return a.text.replace(/^\uFEFF/, '') === b.text.replace(/^\uFEFF/, '');
+  return a.text === b.text || a.text.replace(/^\uFEFF/, '') === b.text.replace(/^\uFEFF/, '');
 }

@@ -7,14 +7,13 @@ import type { Unread } from './files';
 import type { Nearby } from './nearby';
 import type { Pair } from './pairs/pair';
 import { registry } from './registry';
-import type { DocumentRule, MarkdownRule, Problem, Rule } from './rule';
+import type { Problem, Report, ReportAt, Rule } from './rule';
 import { fileNotUtf8 } from './rules/file/not-utf8';
 import { fileTooLarge } from './rules/file/too-large';
 import { fileUnreadable } from './rules/file/unreadable';
 import { schemasOf } from './schemaSites/source';
 import { htmlComments } from './suppress';
 import { withoutSuppressed } from './suppressed';
-import type { Span } from './text/span';
 import type { Tree } from './tree';
 
 export { compareProblems, type OnCrash, severityOf } from './collector';
@@ -43,14 +42,10 @@ export function lintRead(doc: MarkdownDocument | RfcDocument, given: Given, onCr
   const known = given.problems.filter((problem) => problem.path === doc.path);
   if (doc.facts.unread !== undefined) {
     const data = { reason: doc.facts.unread };
-    collector.run(fileUnreadable, doc.path, (add) => add('tangled', doc.path, wholeFile, data));
+    collector.run(fileUnreadable, doc.path, () => collector.add('tangled', doc.path, wholeFile, data));
     return [...known, ...collector.sorted()].sort(compareProblems);
   }
-  for (const rule of registry) {
-    if (given.collapsed.has(rule.id)) continue;
-    if (rule.scope === 'document' && isRfc(doc)) checkDocument(collector, rule, doc);
-    if (rule.scope === 'markdown' && given.nearby) checkMarkdown(collector, rule, doc, given.nearby);
-  }
+  checkTexts(collector, doc, given);
   const schemas = schemasOf(doc);
   if (schemas) checkSchemas(collector, schemas, given.nearby);
   const comments = htmlComments(doc.text, doc.facts.comments);
@@ -68,7 +63,7 @@ export function lintUnread(
   const collector = new Collector(config, onCrash);
   const extras = severity === undefined ? {} : { severity };
   const report = (rule: Rule, message: string, data: Problem['data'] = {}) =>
-    collector.run(rule, path, (add) => add(message, path, wholeFile, data, extras));
+    collector.run(rule, path, () => collector.add(message, path, wholeFile, data, extras));
   if (why.kind === 'too-large') report(fileTooLarge, 'tooLarge', { size: why.size, limit: why.limit });
   else if (why.kind === 'not-utf8') report(fileNotUtf8, 'notUtf8', { offset: why.offset });
   else report(fileUnreadable, why.reason);
@@ -78,29 +73,33 @@ export function lintUnread(
 /** What the rules over pairs find in one of them; the problems stand on any of its files. */
 export function lintPair(pair: Pair, onCrash: OnCrash): Problem[] {
   const collector = new Collector(pair.config, onCrash);
+  const report = reportsTo(collector);
   for (const rule of registry) {
-    if (rule.scope !== 'pair') continue;
-    collector.run(rule, pair.anchor.path, (add) => {
-      rule.check({
-        pair,
-        report: (message, at, data, extras) => add(message, at.path, at.span ?? wholeFile, data, extras),
-      });
-    });
+    if (rule.scope === 'pair') collector.run(rule, pair.anchor.path, () => rule.check({ pair, report }));
   }
   return collector.sorted();
 }
 
-function checkDocument(collector: Collector, rule: DocumentRule, doc: RfcDocument): void {
-  collector.run(rule, doc.path, (add) => {
-    rule.check({ doc, report: (message, span, data, extras) => add(message, doc.path, span, data, extras) });
-  });
+/** Reports of any file. */
+function reportsTo(collector: Collector): ReportAt<string> {
+  return (message, at, data, extras) => collector.add(message, at.path, at.span ?? wholeFile, data, extras);
 }
 
-function checkMarkdown(collector: Collector, rule: MarkdownRule, doc: MarkdownDocument, nearby: Nearby): void {
-  if (rule.reads === 'counterpart' && doc.kind !== 'counterpart') return;
-  collector.run(rule, doc.path, (add) => {
-    rule.check({ doc, nearby, report: (message, span, data, extras) => add(message, doc.path, span, data, extras) });
-  });
+/** Reports of one file. */
+function reportsOf(collector: Collector, path: string): Report<string> {
+  return (message, span, data, extras) => collector.add(message, path, span, data, extras);
+}
+
+function checkTexts(collector: Collector, doc: MarkdownDocument | RfcDocument, { collapsed, nearby }: Given): void {
+  const report = reportsOf(collector, doc.path);
+  for (const rule of registry) {
+    if (collapsed.has(rule.id)) continue;
+    if (rule.scope === 'document' && isRfc(doc)) {
+      collector.run(rule, doc.path, () => rule.check({ doc, report }));
+    } else if (rule.scope === 'markdown' && nearby && (rule.reads === 'all' || doc.kind === 'counterpart')) {
+      collector.run(rule, doc.path, () => rule.check({ doc, nearby, report }));
+    }
+  }
 }
 
 /** What the tree as a whole gives: its problems, and the rules whose problems in single files it replaces. */
@@ -113,11 +112,10 @@ export interface TreeVerdict {
 export function lintTree(tree: Tree, onCrash: OnCrash): TreeVerdict {
   const collector = new Collector(tree.config, onCrash);
   const collapsed = new Set<string>();
+  const report = reportsTo(collector);
   for (const rule of registry) {
     if (rule.scope !== 'tree' && !(rule.scope === 'document' && rule.collapse)) continue;
-    collector.run(rule, `${tree.config.root}/`, (add) => {
-      const report = (message: string, at: { path: string; span?: Span }, data = {}, extras = {}) =>
-        add(message, at.path, at.span ?? wholeFile, data, extras);
+    collector.run(rule, `${tree.config.root}/`, () => {
       if (rule.scope === 'tree') rule.check({ tree, report });
       else if (rule.scope === 'document' && rule.collapse?.({ tree, report })) collapsed.add(rule.id);
     });
@@ -128,11 +126,9 @@ export function lintTree(tree: Tree, onCrash: OnCrash): TreeVerdict {
 /** Runs the rules over the configuration file. */
 export function lintConfigFile(file: ConfigFile, config: Config, onCrash: OnCrash): Problem[] {
   const collector = new Collector(config, onCrash);
+  const report = reportsOf(collector, file.path);
   for (const rule of registry) {
-    if (rule.scope !== 'config') continue;
-    collector.run(rule, file.path, (add) => {
-      rule.check({ file, report: (message, span, data, extras) => add(message, file.path, span, data, extras) });
-    });
+    if (rule.scope === 'config') collector.run(rule, file.path, () => rule.check({ file, report }));
   }
   return collector.sorted();
 }

@@ -1,6 +1,7 @@
 import type { Files } from './files';
 import { Judge } from './judge';
 import { compareProblems } from './lint';
+import type { PairPlace } from './pairs/find';
 import { lintConfig, type Project, type Shell } from './project';
 import type { Problem } from './rule';
 import { type Survey, surveyProject } from './survey';
@@ -56,15 +57,28 @@ function lintDocuments(
 ): Problem[][] {
   const wanted = [...survey.documents.values()].filter(({ path }) => includes(path));
   const found: Problem[][] = [];
+  const open = new Set(survey.pairs.filter((pair) => [pair.anchor, pair.counterpart, pair.record].some(includes)));
+  const close = (pair: PairPlace | undefined) => {
+    if (pair && open.delete(pair)) found.push(problemsElsewhere(survey, judge, pair));
+  };
+  // The files of a pair follow each other, so that its texts can go before the next one's come.
+  let last: PairPlace | undefined;
   for (const [index, { path, config }] of wanted.entries()) {
+    const pair = survey.pairOf.get(path);
+    if (pair !== last) close(last);
+    last = pair;
     found.push(judge.problemsOf(path, files.read(path, config.limits.fileSize)));
     shell.onProgress?.(index + 1, wanted.length);
   }
-  for (const pair of survey.pairs) {
-    if (![pair.anchor, pair.counterpart, pair.record].some(includes)) continue;
-    found.push(judge.problemsOfPair(pair).filter(({ path }) => !survey.documents.has(path)));
-  }
+  for (const pair of open) close(pair);
   return found;
+}
+
+/** What is found in those files of a pair that are no documents. Then nothing of the pair is remembered any more. */
+function problemsElsewhere(survey: Survey, judge: Judge, pair: PairPlace): Problem[] {
+  const problems = judge.problemsOfPair(pair).filter(({ path }) => !survey.documents.has(path));
+  judge.forgetPair(pair);
+  return problems;
 }
 
 /** What is found in the files of source code and JSON that were asked about. */

@@ -30,6 +30,12 @@ export type NamedSites = ReadonlyMap<string, SchemaSite>;
 
 const noSites: NamedSites = new Map();
 
+/** The names in a folder. */
+interface Names {
+  readonly list: readonly string[];
+  readonly set: ReadonlySet<string>;
+}
+
 /** Answers from files, each question once: what it has been told stays true for as long as it is used. */
 export function nearbyIn(files: Files, readAnchors: ReadAnchors, readSites: () => NamedSites = () => noSites): Nearby {
   let sites: NamedSites | undefined;
@@ -37,20 +43,33 @@ export function nearbyIn(files: Files, readAnchors: ReadAnchors, readSites: () =
     sites ??= readSites();
     return sites;
   };
-  const names = new Map<string, ReadonlySet<string>>();
+  const names = new Map<string, Names>();
   const kinds = new Map<string, EntryKind | undefined>();
   const anchors = new Map<string, readonly string[] | undefined>();
   const texts = new Map<string, string | undefined>();
-  const namesOf = (folder: string) => remember(names, folder, () => new Set(files.namesIn(folder)));
+  const namesOf = (folder: string) =>
+    remember(names, folder, () => {
+      const list = files.namesIn(folder);
+      return { list, set: setOf(list) };
+    });
+  const isNamed = (folder: string, name: string) => namesOf(folder).set.has(name);
   return {
-    kindOf: (path) =>
-      remember(kinds, path, () => (isSpeltSo(path, (folder) => namesOf(folder)) ? files.kindOf(path) : undefined)),
-    namesIn: (folder) => [...namesOf(folder)],
+    kindOf: (path) => remember(kinds, path, () => (isSpeltSo(path, isNamed) ? files.kindOf(path) : undefined)),
+    namesIn: (folder) => namesOf(folder).list,
     anchorsOf: (path) => remember(anchors, path, () => readAnchors(path)),
     textOf: (path) => remember(texts, path, () => textAt(files, path)),
     schemaNamed: (name) => allSites().get(name),
     schemaNames: () => [...allSites().keys()],
   };
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Files may give the same list again when nothing has changed. */
+function setOf(list: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return known;
 }
 
 function textAt(files: Files, path: string): string | undefined {
@@ -67,11 +86,11 @@ function remember<Key, Value>(known: Map<Key, Value>, key: Key, find: () => Valu
 }
 
 /** Some systems find a file by a name in other letters; links to it break on all others. */
-function isSpeltSo(path: string, namesOf: (folder: string) => ReadonlySet<string>): boolean {
+function isSpeltSo(path: string, isNamed: (folder: string, name: string) => boolean): boolean {
   for (let at = path; at !== ''; at = folderOf(at)) {
     const name = baseOf(at);
     if (name === '..' || name === '') return true;
-    if (!namesOf(folderOf(at)).has(name)) return false;
+    if (!isNamed(folderOf(at), name)) return false;
   }
   return true;
 }
@@ -87,36 +106,67 @@ export interface NearbyRecord {
 
 /** Passes questions on and remembers the answers, so that a verdict can be kept for as long as they hold. */
 export function recordNearby(source: Nearby): NearbyRecord {
-  const asked = new Map<string, { now: (nearby: Nearby) => string; answer: string }>();
-  const note = <Answer>(
-    key: string,
-    ask: (nearby: Nearby) => Answer,
-    show: (answer: Answer) => string = (answer) => JSON.stringify(answer) ?? '',
-  ): Answer => {
-    const answer = ask(source);
-    if (!asked.has(key)) asked.set(key, { now: (nearby) => show(ask(nearby)), answer: show(answer) });
-    return answer;
-  };
+  const kinds = new Questions((now, path) => now.kindOf(path), Object.is);
+  const names = new Questions((now, folder) => now.namesIn(folder), isSameList);
+  const anchors = new Questions((now, path) => now.anchorsOf(path), isSameList);
+  const texts = new Questions((now, path) => now.textOf(path), Object.is);
+  const sites = new Questions((now, name) => now.schemaNamed(name), isSameSite);
+  const siteNames = new Questions((now) => now.schemaNames(), isSameList);
+  const all = [kinds, names, anchors, texts, sites, siteNames];
   return {
     nearby: {
-      kindOf: (path) => note(`kind ${path}`, (nearby) => nearby.kindOf(path)),
-      namesIn: (folder) => note(`names ${folder}`, (nearby) => nearby.namesIn(folder)),
-      anchorsOf: (path) => note(`anchors ${path}`, (nearby) => nearby.anchorsOf(path)),
-      textOf: (path) => note(`text ${path}`, (nearby) => nearby.textOf(path)),
-      schemaNamed: (name) => note(`schema ${name}`, (nearby) => nearby.schemaNamed(name), showSite),
-      schemaNames: () => note('schemas', (nearby) => nearby.schemaNames()),
+      kindOf: (path) => kinds.ask(source, path),
+      namesIn: (folder) => names.ask(source, folder),
+      anchorsOf: (path) => anchors.ask(source, path),
+      textOf: (path) => texts.ask(source, path),
+      schemaNamed: (name) => sites.ask(source, name),
+      schemaNames: () => siteNames.ask(source, ''),
     },
     asksAbout: (path) =>
-      ['kind', 'anchors', 'text'].some((what) => asked.has(`${what} ${path}`)) ||
-      asked.has(`names ${folderOf(path)}`) ||
-      (mayDeclare(path) && [...asked.keys()].some((question) => question.startsWith('schema'))),
-    holds: (asks) => [...asked.values()].every(({ now, answer }) => now(asks) === answer),
+      [kinds, anchors, texts].some((questions) => questions.has(path)) ||
+      names.has(folderOf(path)) ||
+      ((sites.size > 0 || siteNames.size > 0) && mayDeclare(path)),
+    holds: (now) => all.every((questions) => questions.holds(now)),
   };
 }
 
+/** Questions of one kind, by what they are about, with the first answer to each. */
+class Questions<Answer> {
+  readonly #answers = new Map<string, Answer>();
+
+  constructor(
+    private readonly find: (nearby: Nearby, about: string) => Answer,
+    private readonly isSame: (a: Answer, b: Answer) => boolean,
+  ) {}
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  has(about: string): boolean {
+    return this.#answers.has(about);
+  }
+
+  ask(source: Nearby, about: string): Answer {
+    const answer = this.find(source, about);
+    if (!this.#answers.has(about)) this.#answers.set(about, answer);
+    return answer;
+  }
+
+  holds(now: Nearby): boolean {
+    for (const [about, answer] of this.#answers) if (!this.isSame(answer, this.find(now, about))) return false;
+    return true;
+  }
+}
+
+function isSameList(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  return a === b || (a !== undefined && a.length === b?.length && a.every((each, index) => each === b[index]));
+}
+
 /** All that a verdict may rest on: a schema may be put together from the whole text around it. */
-function showSite(site: SchemaSite | undefined): string {
-  return site ? `${site.shape} ${site.literal.span.start} ${site.text}` : '';
+function isSameSite(a: SchemaSite | undefined, b: SchemaSite | undefined): boolean {
+  const isSamePlace = a?.shape === b?.shape && a?.literal.span.start === b?.literal.span.start;
+  return a === b || (isSamePlace && a?.text === b?.text);
 }
 
 function mayDeclare(path: string): boolean {

@@ -32,9 +32,25 @@ export interface Place {
   readonly fault?: PlaceFault;
 }
 
+const known = new WeakMap<Config, Map<string, Place>>();
+
+/** Rules ask about the same paths again and again; a server never stops to hear of new ones. */
+const MOST = 20_000;
+
 /** Where `path` (relative to the configuration's folder) lies below the root; `undefined` when it does not. */
 export function placeOf(config: Config, path: string): Place | undefined {
-  if (!path.startsWith(`${config.root}/`)) return undefined;
+  if (!path.startsWith(config.root) || path[config.root.length] !== '/') return undefined;
+  const places = known.get(config) ?? new Map<string, Place>();
+  if (places.size === 0) known.set(config, places);
+  const found = places.get(path);
+  if (found) return found;
+  if (places.size >= MOST) places.clear();
+  const place = findPlace(config, path);
+  places.set(path, place);
+  return place;
+}
+
+function findPlace(config: Config, path: string): Place {
   const rel = path.slice(config.root.length + 1);
   const segments = rel.split('/');
   const base = segments[segments.length - 1] ?? '';

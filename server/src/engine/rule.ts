@@ -59,7 +59,16 @@ export type FileStep =
   | { readonly kind: 'confirmPair'; readonly anchor: string };
 
 /** Values for the `{name}` placeholders of a message. */
-export type MessageData = Readonly<Record<string, string | number>>;
+export type MessageData = Readonly<Record<string, string | number | Said>>;
+
+/** A few words with values of their own in the place of a value: they follow the reader's language. */
+export interface Said {
+  /** In English, with `{name}` placeholders. */
+  readonly said: string;
+  readonly data: MessageData;
+  /** Of a message of a rule: rule id + `/` + message id. */
+  readonly key?: string;
+}
 
 /** Another place that explains a problem. */
 export interface Related {

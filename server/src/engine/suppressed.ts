@@ -27,8 +27,9 @@ export function withoutSuppressed(
   if (suppressions.length === 0) return [...problems];
   const { kept, used, unused } = suppress(lines, suppressions, problems);
   const collector = new Collector(config, onCrash);
-  const reporter = (rule: Rule, report: (add: Report<string>) => void) =>
-    collector.run(rule, path, (add) => report((message, span, data, extras) => add(message, path, span, data, extras)));
+  const report: Report<string> = (message, span, data, extras) => collector.add(message, path, span, data, extras);
+  const reporter = (rule: Rule, check: (report: Report<string>) => void) =>
+    collector.run(rule, path, () => check(report));
   reporter(suppressUnknownRule, (report) => reportUnknown(suppressions, registry, report));
   reporter(suppressUnused, (report) =>
     reportUnused(

@@ -174,12 +174,10 @@ function firstLineOf(text: string): Span {
 
 /** Which terminators a text uses. */
 export function lineEndingOf(text: string): LineEnding {
+  if (!text.includes('\r')) return text.includes('\n') ? 'lf' : 'none';
   const crlf = text.includes('\r\n');
   const cr = /\r(?!\n)/.test(text);
   const lf = /(?<!\r)\n/.test(text);
-  const kinds = Number(crlf) + Number(cr) + Number(lf);
-  if (kinds === 0) return 'none';
-  if (kinds > 1) return 'mixed';
-  if (lf) return 'lf';
+  if (Number(crlf) + Number(cr) + Number(lf) > 1) return 'mixed';
   return crlf ? 'crlf' : 'cr';
 }

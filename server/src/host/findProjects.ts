@@ -1,8 +1,6 @@
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { type GitIgnore, gitIgnoreAround, repositoryAround } from './gitIgnore';
 import { configNames } from './locate';
+import { type FolderEntry, machine, path } from './machine';
 
 /** A walk that has seen so many folders is over: what lies beyond is found when a file of it is opened. */
 const maxFolders = 20_000;
@@ -37,18 +35,18 @@ interface Visit {
   readonly git: GitIgnore;
 }
 
-async function readFolder(folder: string): Promise<Dirent[]> {
+async function readFolder(folder: string): Promise<FolderEntry[]> {
   try {
-    return await readdir(folder, { withFileTypes: true });
+    return await machine.entriesSoon(folder);
   } catch {
     return []; // forbidden, or gone since it was listed
   }
 }
 
-function isConfig({ name }: Dirent): boolean {
+function isConfig({ name }: FolderEntry): boolean {
   return configNames.some((config) => config === name);
 }
 
-function isEntered(entry: Dirent): boolean {
+function isEntered(entry: FolderEntry): boolean {
   return entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules';
 }

@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { t } from '../speech';
 import { lineFromGit, runGit } from './git';
 
 /** What a branch touches, or in one sentence why that is unknown. */
@@ -17,14 +18,14 @@ const usualBases = ['origin/HEAD', 'origin/main', 'origin/master', 'main', 'mast
  */
 export function changedFiles(folder: string, base: string | undefined): Changes {
   const top = lineFromGit(folder, ['rev-parse', '--show-toplevel']);
-  if (!top) return { kind: 'unknown', reason: 'this is no git repository, or git is not installed' };
+  if (!top) return { kind: 'unknown', reason: t('this is no git repository, or git is not installed') };
   const known = (base === undefined ? usualBases : [base]).find((name) => isRevision(top, name));
   if (known === undefined) return { kind: 'unknown', reason: unknownBase(base) };
   const fork = lineFromGit(top, ['merge-base', known, 'HEAD']);
-  if (!fork) return { kind: 'unknown', reason: `\`${known}\` and this branch have no commit in common` };
+  if (!fork) return { kind: 'unknown', reason: t('`{known}` and this branch have no commit in common', { known }) };
   const changed = listed(runGit(top, ['diff', '--name-only', '--no-renames', '-z', fork, '--']));
   const untracked = listed(runGit(top, ['ls-files', '--others', '--exclude-standard', '-z']));
-  if (!changed || !untracked) return { kind: 'unknown', reason: 'git did not say in time which files have changed' };
+  if (!changed || !untracked) return { kind: 'unknown', reason: t('git did not say in time which files have changed') };
   const real = realpathSync(folder); // git names the top so, wherever symbolic links have led us
   const spelled = (file: string) => path.join(folder, path.relative(real, path.join(top, file)));
   return { kind: 'changes', base: known, files: [...new Set([...changed, ...untracked])].map(spelled) };
@@ -36,8 +37,10 @@ function isRevision(top: string, name: string): boolean {
 }
 
 function unknownBase(base: string | undefined): string {
-  if (base !== undefined) return `git knows no revision \`${base}\``;
-  return `none of ${usualBases.join(', ')} is a revision here; name the one that the branch left from`;
+  if (base !== undefined) return t('git knows no revision `{base}`', { base });
+  return t('none of {revisions} is a revision here; name the one that the branch left from', {
+    revisions: usualBases.join(', '),
+  });
 }
 
 function listed(output: string | undefined): string[] | undefined {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { exists } from './locate';
+import { machine, path } from './machine';
 
 /** What git would not track, by the `.gitignore` files of a repository and its `info/exclude`. */
 export interface GitIgnore {
@@ -10,6 +10,13 @@ export interface GitIgnore {
 
 const nothingIgnored: GitIgnore = { ignores: () => false };
 
+/** The patterns of one folder. */
+interface Matcher {
+  /** How long the part of a path is that they do not speak of. */
+  readonly skipped: number;
+  readonly patterns: Ignore;
+}
+
 /**
  * Reads the ignore files of the repository around an absolute folder, each once and when it is first needed. Outside a
  * repository nothing is ignored. Never throws.
@@ -17,52 +24,60 @@ const nothingIgnored: GitIgnore = { ignores: () => false };
 export function gitIgnoreAround(folder: string): GitIgnore {
   const root = repositoryAround(folder);
   if (root === undefined) return nothingIgnored;
-  const matchers = new Map<string, Ignore | undefined>();
-  const matcherOf = (at: string) => {
-    if (!matchers.has(at)) matchers.set(at, readMatcher(ignoreFilesOf(at, root)));
-    return matchers.get(at);
+  const known = new Map<string, readonly Matcher[]>();
+  // Most folders have no patterns of their own, so what counts in one is the list of the folder around it.
+  const matchersOf = (at: string): readonly Matcher[] => {
+    const found = known.get(at);
+    if (found) return found;
+    if (at.length < root.length) return [];
+    const own = readMatcher(at, root);
+    const around = at === path.dirname(at) ? [] : matchersOf(path.dirname(at));
+    const matchers = own ? [own, ...around] : around;
+    known.set(at, matchers);
+    return matchers;
   };
-  return { ignores: (absolutePath, isFolder) => isIgnored(root, matcherOf, absolutePath, isFolder) };
+  return {
+    ignores: (absolutePath, isFolder) => isIgnored(matchersOf(path.dirname(absolutePath)), absolutePath, isFolder),
+  };
 }
 
 /** The deepest ignore file that has a word on the path decides, as in git. */
-function isIgnored(
-  root: string,
-  matcherOf: (folder: string) => Ignore | undefined,
-  absolutePath: string,
-  isFolder: boolean,
-): boolean {
-  for (let at = path.dirname(absolutePath); at.length >= root.length; at = path.dirname(at)) {
-    const relative = path.relative(at, absolutePath).split(path.sep).join('/');
-    const verdict = matcherOf(at)?.test(isFolder ? `${relative}/` : relative);
-    if (verdict?.ignored) return true;
-    if (verdict?.unignored || at === path.dirname(at)) return false;
+function isIgnored(matchers: readonly Matcher[], absolutePath: string, isFolder: boolean): boolean {
+  for (const { skipped, patterns } of matchers) {
+    const native = absolutePath.slice(skipped);
+    const relative = path.sep === '/' ? native : native.replaceAll(path.sep, '/');
+    const verdict = patterns.test(isFolder ? `${relative}/` : relative);
+    if (verdict.ignored) return true;
+    if (verdict.unignored) return false;
   }
   return false;
 }
 
-function ignoreFilesOf(folder: string, root: string): string[] {
+function readMatcher(folder: string, root: string): Matcher | undefined {
   const own = path.join(folder, '.gitignore');
-  return folder === root ? [path.join(root, '.git/info/exclude'), own] : [own];
+  const texts = [...(folder === root ? [path.join(root, '.git/info/exclude')] : []), own].flatMap(
+    (file) => readText(file) ?? [],
+  );
+  if (texts.length === 0) return undefined;
+  const skipped = folder.length + (folder.endsWith(path.sep) ? 0 : path.sep.length);
+  return { skipped, patterns: ignore().add(texts.join('\n')) };
 }
 
-function readMatcher(files: readonly string[]): Ignore | undefined {
-  const texts = files.flatMap((file) => readText(file) ?? []);
-  return texts.length === 0 ? undefined : ignore().add(texts.join('\n'));
-}
+const decoder = new TextDecoder();
 
 function readText(file: string): string | undefined {
+  if (!exists(file)) return undefined; // most folders have none, and an error takes its time
   try {
-    return readFileSync(file, 'utf8');
+    return decoder.decode(machine.bytesOf(file));
   } catch {
-    return undefined; // most folders have none
+    return undefined; // forbidden, or a folder
   }
 }
 
 /** The nearest folder with `.git` at or above an absolute folder. */
 export function repositoryAround(folder: string): string | undefined {
   for (let at = folder; ; at = path.dirname(at)) {
-    if (existsSync(path.join(at, '.git'))) return at;
+    if (exists(path.join(at, '.git'))) return at;
     if (at === path.dirname(at)) return undefined;
   }
 }

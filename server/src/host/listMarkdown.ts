@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { Surroundings } from '../engine';
 import { readOwnFolder } from './folders';
 import { gitIgnoreAround, repositoryAround } from './gitIgnore';
+import { path } from './machine';
 import { pathBelow } from './paths';
 
 /** The top of the repository around an absolute folder: the nearest folder with `.git`, else the folder itself. */

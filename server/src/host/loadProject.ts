@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { defaultProject, type Files, type Project, readProject } from '../engine';
 import type { Location } from './locate';
+import { path } from './machine';
 import { nodeFiles, type Overlay } from './nodeFiles';
 
 /** A project on this machine's disk. */

@@ -1,5 +1,4 @@
-import { lstatSync } from 'node:fs';
-import path from 'node:path';
+import { machine, path } from './machine';
 
 /** The names of the configuration file; the first wins where both lie in one folder. Spec: config.md §1. */
 export const configNames = ['rfc.config.json', 'rfc.config.jsonc'] as const;
@@ -41,7 +40,7 @@ function hasRepository(folder: string): boolean {
 /** Whether anything lies at an absolute path; a link to nothing counts, since whoever reads it has a word on it. */
 export function exists(absolutePath: string): boolean {
   try {
-    return lstatSync(absolutePath, { throwIfNoEntry: false }) !== undefined;
+    return machine.linkStatsAt(absolutePath) !== undefined;
   } catch {
     return false; // a forbidden folder, a file where a folder should be
   }

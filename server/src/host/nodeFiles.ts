@@ -1,53 +1,76 @@
-import {
-  closeSync,
-  type Dirent,
-  lstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
-import path from 'node:path';
 import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
-import { readFolder, readOwnFolder } from './folders';
+import { type Folders, liveFolders, readOwnFolder } from './folders';
 import { gitIgnoreAround, repositoryAround } from './gitIgnore';
 import { configIn, configNames } from './locate';
+import { type FileStats, type FolderEntry, machine, path } from './machine';
 import { pathBelow } from './paths';
 
 /** The text of an open buffer by absolute path; `undefined` when the file is not open. */
 export type Overlay = (absolutePath: string) => string | undefined;
 
-const nothingOpen: Overlay = () => undefined;
-
 /**
  * The files below an absolute folder on this machine's disk, open buffers before disk. Never throws: what cannot be
  * read comes back as a reason, and what cannot be listed is empty.
  */
-export function nodeFiles(base: string, overlay: Overlay = nothingOpen): Files {
+export function nodeFiles(base: string, overlay?: Overlay): Files {
   const absolute = (relative: string) => path.join(base, relative);
+  const readSaved = (relative: string, limit: number) => readDisk(base, absolute(relative), limit);
+  const names = new Map<string, Names>();
   return {
-    list: (folder) => listBelow(base, absolute(folder), folder).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    list: (folder) => listBelow(base, absolute(folder), folder, liveFolders),
     kindOf: (relative) => kindAt(absolute(relative)),
-    namesIn: (folder) => namesIn(absolute(folder)),
+    namesIn: (folder) => namesNow(absolute(folder), names),
     read: (relative, limit) => readContent(base, absolute(relative), limit, overlay),
-    readSaved: (relative, limit) => readDisk(base, absolute(relative), limit),
+    ...(overlay ? { readSaved } : {}),
   };
+}
+
+/** The same for a run that ends: each folder is listed once, and what it holds is believed from then on. */
+export function nodeFilesOnce(base: string, folders: Folders): Files {
+  const live = nodeFiles(base);
+  const lists = new Map<string, readonly Entry[]>();
+  const parents = new Map<string, string>();
+  const absolute = (folder: string) => remember(parents, folder, () => path.join(base, folder));
+  const entryAt = (relative: string) => {
+    const end = relative.lastIndexOf('/');
+    return folders.entryAt(absolute(relative.slice(0, Math.max(0, end))), relative.slice(end + 1));
+  };
+  return {
+    ...live,
+    list: (folder) => remember(lists, folder, () => listBelow(base, absolute(folder), folder, folders)),
+    kindOf(relative) {
+      const entry = entryAt(relative);
+      if (entry?.isFile()) return 'file';
+      return entry?.isDirectory() ? 'folder' : live.kindOf(relative);
+    },
+    namesIn: (folder) => namesIn(absolute(folder), folders),
+    read(relative, limit) {
+      const isListed = entryAt(relative)?.isFile() === true;
+      const content = isListed ? machine.readRegular?.(path.join(base, relative), limit, true) : undefined;
+      return content ?? live.read(relative, limit);
+    },
+  };
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const value = known.get(key) ?? find();
+  known.set(key, value);
+  return value;
 }
 
 /**
  * Walks without recursion. Dot-folders, symlinked folders, nested repositories and nested projects are named but not
- * entered; what git ignores is left out.
+ * entered; what git ignores is left out. Sorted.
  */
-function listBelow(base: string, folder: string, relative: string): Entry[] {
+function listBelow(base: string, folder: string, relative: string, folders: Folders): Entry[] {
   const found: Entry[] = [];
   if (isInNestedProject(base, path.dirname(folder))) return found;
   const git = gitIgnoreAround(folder);
   const pending = [{ folder, relative }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    for (const entry of readProjectFolder(base, next.folder, next.folder === folder)) {
-      const absolutePath = path.join(next.folder, entry.name);
+    const start = startOf(next.folder);
+    for (const entry of readProjectFolder(base, next.folder, next.folder === folder, folders)) {
+      const absolutePath = start + entry.name;
       const kind = kindOfEntry(entry, absolutePath);
       if (git.ignores(absolutePath, kind === 'folder')) continue;
       const relativePath = next.relative === '' ? entry.name : `${next.relative}/${entry.name}`;
@@ -55,12 +78,17 @@ function listBelow(base: string, folder: string, relative: string): Entry[] {
       if (kind === 'folder' && !isForeign(entry.name)) pending.push({ folder: absolutePath, relative: relativePath });
     }
   }
-  return found;
+  return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** What the absolute paths of all that lies in a folder begin with; only that of a disk's top ends so already. */
+function startOf(folder: string): string {
+  return folder.endsWith(path.sep) ? folder : folder + path.sep;
 }
 
 /** What lies directly in a folder of the project at `base`: nothing where another one begins. */
-function readProjectFolder(base: string, folder: string, isTop: boolean): Dirent[] {
-  const entries = readOwnFolder(folder, isTop);
+function readProjectFolder(base: string, folder: string, isTop: boolean, folders: Folders): readonly FolderEntry[] {
+  const entries = readOwnFolder(folder, isTop, folders);
   return folder !== base && entries.some(isConfig) ? [] : entries;
 }
 
@@ -70,11 +98,11 @@ function isInNestedProject(base: string, folder: string): boolean {
   return isInside && (configIn(folder) !== undefined || isInNestedProject(base, path.dirname(folder)));
 }
 
-function isConfig({ name }: Dirent): boolean {
+function isConfig({ name }: FolderEntry): boolean {
   return configNames.some((each) => each === name);
 }
 
-function toEntry(entry: Dirent, relativePath: string, kind: EntryKind): Entry {
+function toEntry(entry: FolderEntry, relativePath: string, kind: EntryKind): Entry {
   const isLink = kind === 'file' && entry.isSymbolicLink();
   return { path: relativePath, kind, ...(isLink ? { isLink } : {}) };
 }
@@ -84,13 +112,39 @@ function isForeign(folderName: string): boolean {
   return folderName.startsWith('.') || folderName === 'node_modules';
 }
 
-function namesIn(absoluteFolder: string): string[] {
-  return readFolder(absoluteFolder)
+function namesIn(absoluteFolder: string, folders: Folders): string[] {
+  return folders
+    .entriesIn(absoluteFolder)
     .map(({ name }) => name)
     .sort();
 }
 
-function kindOfEntry(entry: Dirent, absolutePath: string): EntryKind {
+/** The names in a folder, and what it was like then. */
+interface Names {
+  readonly stamp: string;
+  readonly list: readonly string[];
+}
+
+/** The names that are there now; the same list for as long as nothing has come or gone, as rules ask at each keystroke. */
+function namesNow(absoluteFolder: string, known: Map<string, Names>): readonly string[] {
+  const stamp = listStampOf(absoluteFolder);
+  const before = known.get(absoluteFolder);
+  if (before && before.stamp === stamp) return before.list;
+  const list = namesIn(absoluteFolder, liveFolders);
+  if (stamp === undefined) known.delete(absoluteFolder);
+  else known.set(absoluteFolder, { stamp, list });
+  return list;
+}
+
+function listStampOf(folder: string): string | undefined {
+  try {
+    return machine.listStamp?.(folder);
+  } catch {
+    return undefined; // a loop of links, a forbidden folder
+  }
+}
+
+function kindOfEntry(entry: FolderEntry, absolutePath: string): EntryKind {
   if (entry.isFile()) return 'file';
   if (entry.isDirectory()) return 'folder';
   return entry.isSymbolicLink() ? kindOfLink(absolutePath) : 'special';
@@ -103,9 +157,9 @@ function kindOfLink(absolutePath: string): EntryKind {
   return target.isFile() ? 'file' : 'special';
 }
 
-function statOf(absolutePath: string): Stats | undefined {
+function statOf(absolutePath: string): FileStats | undefined {
   try {
-    return statSync(absolutePath, { throwIfNoEntry: false });
+    return machine.statsAt(absolutePath);
   } catch {
     return undefined; // a loop of links, a forbidden folder, a file where a folder should be
   }
@@ -118,23 +172,42 @@ function kindAt(absolutePath: string): EntryKind | undefined {
   return stats.isFile() ? 'file' : 'special';
 }
 
-function readContent(base: string, absolutePath: string, limit: number, overlay: Overlay): Content {
-  const open = overlay(absolutePath);
+function readContent(base: string, absolutePath: string, limit: number, overlay: Overlay | undefined): Content {
+  const open = overlay?.(absolutePath);
   if (open === undefined) return readDisk(base, absolutePath, limit);
-  const size = Buffer.byteLength(open);
+  const size = machine.byteLength(open);
   if (size > limit) return { kind: 'too-large', size, limit };
   const hiddenMark = !open.startsWith('\uFEFF') && beginsWithMark(absolutePath);
-  return { kind: 'text', text: open, ...(hiddenMark ? { hiddenMark } : {}) };
+  return bufferContent(open, hiddenMark);
+}
+
+/** Hashed when a rule asks, which it does at each keystroke in a pair. */
+function bufferContent(text: string, hiddenMark: boolean): Content {
+  const content = { kind: 'text', text, ...(hiddenMark ? { hiddenMark } : {}) } as const;
+  const { blobHash } = machine;
+  if (!blobHash) return content;
+  return {
+    ...content,
+    get blobHash() {
+      return blobHash(hiddenMark ? `\uFEFF${text}` : text);
+    },
+  };
 }
 
 function readDisk(base: string, absolutePath: string, limit: number): Content {
+  return machine.readRegular?.(absolutePath, limit) ?? readWithCare(base, absolutePath, limit);
+}
+
+/** What is no regular file, or only behind a link. */
+function readWithCare(base: string, absolutePath: string, limit: number): Content {
   try {
-    const stats = statSync(absolutePath);
+    const stats = machine.statsAt(absolutePath);
+    if (!stats) return { kind: 'unreadable', reason: reasonOfNothing(absolutePath) };
     if (stats.isDirectory()) return { kind: 'unreadable', reason: 'folder' };
     if (!stats.isFile()) return { kind: 'unreadable', reason: 'special' }; // reading a pipe would wait for ever
     if (leadsOut(base, absolutePath)) return { kind: 'unreadable', reason: 'outside' };
     if (stats.size > limit) return { kind: 'too-large', size: stats.size, limit };
-    return decodeUtf8(readFileSync(absolutePath));
+    return decodeUtf8(machine.bytesOf(absolutePath));
   } catch (error) {
     return { kind: 'unreadable', reason: reasonOf(error, absolutePath) };
   }
@@ -145,7 +218,10 @@ function reasonOf(error: unknown, absolutePath: string): UnreadableReason {
   if (code === 'EACCES' || code === 'EPERM') return 'permission';
   if (code === 'EISDIR') return 'folder';
   if (code === 'ELOOP') return 'dangling';
-  if (code !== 'ENOENT') return 'error';
+  return code === 'ENOENT' ? reasonOfNothing(absolutePath) : 'error';
+}
+
+function reasonOfNothing(absolutePath: string): UnreadableReason {
   if (isLink(absolutePath)) return 'dangling';
   // A name whose bytes are not UTF-8 comes to us garbled, and the file cannot be found by it.
   return absolutePath.includes('\uFFFD') ? 'error' : 'vanished';
@@ -154,13 +230,13 @@ function reasonOf(error: unknown, absolutePath: string): UnreadableReason {
 /** True for a link out of the repository around `base`, or out of `base` where there is none. */
 function leadsOut(base: string, absolutePath: string): boolean {
   if (!isLink(absolutePath)) return false;
-  const top = realpathSync(repositoryAround(base) ?? base);
-  return pathBelow(top, realpathSync(absolutePath)) === undefined;
+  const top = machine.realPathOf(repositoryAround(base) ?? base);
+  return pathBelow(top, machine.realPathOf(absolutePath)) === undefined;
 }
 
 function isLink(absolutePath: string): boolean {
   try {
-    return lstatSync(absolutePath).isSymbolicLink();
+    return machine.linkStatsAt(absolutePath)?.isSymbolicLink() === true;
   } catch {
     return false;
   }
@@ -168,17 +244,12 @@ function isLink(absolutePath: string): boolean {
 
 function beginsWithMark(absolutePath: string): boolean {
   try {
-    if (!statSync(absolutePath).isFile()) return false;
-    const file = openSync(absolutePath, 'r');
-    try {
-      const bytes = Buffer.alloc(3);
-      return readSync(file, bytes) === 3 && bytes.equals(byteOrderMark);
-    } finally {
-      closeSync(file);
-    }
+    if (!machine.statsAt(absolutePath)?.isFile()) return false;
+    const start = machine.startOf(absolutePath, byteOrderMark.length);
+    return byteOrderMark.every((byte, index) => start[index] === byte);
   } catch {
     return false; // not on disk (yet): there is no mark to hide
   }
 }
 
-const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+const byteOrderMark = [0xef, 0xbb, 0xbf];

@@ -1,7 +1,7 @@
-import path from 'node:path';
+import { machine, path } from './machine';
 
 /** Whether paths have drive letters and backslashes here. */
-export const isWindows = process.platform === 'win32';
+export const isWindows = machine.isWindows;
 
 /** The folder that an absolute path lies in. */
 export function folderOf(absolutePath: string): string {

@@ -17,6 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { t } from '../speech';
 import { pathBelow } from './paths';
 import { beginJournal, endJournal, type JournalEntry, journalPath } from './writeJournal';
 
@@ -60,7 +61,7 @@ export function writeFiles(root: string, changes: readonly FileChange[], disk: D
   if (wanted.length === 0) return;
   const realRoot = realpathSync(root);
   if (existsSync(journalPath(realRoot)))
-    throw new WriteError(`Another run is writing: \`${journalPath(realRoot)}\` exists.`);
+    throw new WriteError(t('Another run is writing: `{journal}` exists.', { journal: journalPath(realRoot) }));
   const targets = oncePerFile(wanted.map((change) => ({ ...change, target: targetOf(realRoot, change) })));
   for (const change of targets) assertUnchanged(change);
 
@@ -74,7 +75,9 @@ export function writeFiles(root: string, changes: readonly FileChange[], disk: D
     if (error instanceof HalfWritten) throw halfWritten(error, realRoot);
     cleanUp(prepared, folders);
     endJournal(realRoot);
-    throw error instanceof WriteError ? error : new WriteError(`Nothing was written (${reasonOf(error)}).`);
+    throw error instanceof WriteError
+      ? error
+      : new WriteError(t('Nothing was written ({reason}).', { reason: reasonOf(error) }));
   }
   endJournal(realRoot);
 }
@@ -125,7 +128,9 @@ function oncePerFile<Change extends FileChange & { target: string }>(changes: re
     const other = seen.get(change.target);
     if (!other) seen.set(change.target, change);
     else if (!isSame(other.before, change.before) || !isSame(other.after, change.after)) {
-      throw new WriteError(`\`${change.path}\` and \`${other.path}\` are one file: nothing was written.`);
+      throw new WriteError(
+        t('`{path}` and `{other}` are one file: nothing was written.', { path: change.path, other: other.path }),
+      );
     }
   }
   return [...seen.values()];
@@ -135,7 +140,7 @@ function oncePerFile<Change extends FileChange & { target: string }>(changes: re
 function targetOf(realRoot: string, { path: file, before, after }: FileChange): string {
   if (isLink(file)) {
     if (before === undefined || after === undefined)
-      throw new WriteError(`\`${file}\` is a symbolic link: move its target instead.`);
+      throw new WriteError(t('`{file}` is a symbolic link: move its target instead.', { file }));
     return assertInside(realRoot, realpathOf(file), file);
   }
   let folder = path.dirname(file);
@@ -145,14 +150,16 @@ function targetOf(realRoot: string, { path: file, before, after }: FileChange): 
 
 function assertInside(realRoot: string, target: string, file: string): string {
   if (pathBelow(realRoot, target)) return target;
-  throw new WriteError(`\`${file}\` leads out of \`${realRoot}\`: nothing was written.`);
+  throw new WriteError(t('`{file}` leads out of `{root}`: nothing was written.', { file, root: realRoot }));
 }
 
 function realpathOf(file: string): string {
   try {
     return realpathSync(file);
   } catch (error) {
-    throw new WriteError(`\`${file}\` cannot be written (${reasonOf(error)}): nothing was written.`);
+    throw new WriteError(
+      t('`{file}` cannot be written ({reason}): nothing was written.', { file, reason: reasonOf(error) }),
+    );
   }
 }
 
@@ -163,9 +170,9 @@ function isLink(file: string): boolean {
 function assertUnchanged({ path: file, target, before }: FileChange & { target: string }): void {
   const stats = lstatSync(target, { throwIfNoEntry: false });
   if (!stats && before === undefined) return;
-  if (stats && before === undefined) throw new WriteError(`\`${file}\` exists already: nothing was written.`);
+  if (stats && before === undefined) throw new WriteError(t('`{file}` exists already: nothing was written.', { file }));
   if (!stats?.isFile() || !isSame(readFileSync(target), before)) {
-    throw new WriteError(`\`${file}\` has changed since it was read: nothing was written.`);
+    throw new WriteError(t('`{file}` has changed since it was read: nothing was written.', { file }));
   }
 }
 
@@ -222,7 +229,12 @@ function removeEmpty(folder: string, made: readonly string[]): void {
 }
 
 function halfWritten({ message }: HalfWritten, realRoot: string): WriteError {
-  return new WriteError(`Only part could be written (${message}); \`${journalPath(realRoot)}\` says how to finish.`);
+  return new WriteError(
+    t('Only part could be written ({message}); `{journal}` says how to finish.', {
+      message,
+      journal: journalPath(realRoot),
+    }),
+  );
 }
 
 function reasonOf(error: unknown): string {

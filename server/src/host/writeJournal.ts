@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { t } from '../speech';
 import { pathBelow } from './paths';
 
 /** One step of a write of several files; absolute paths. */
@@ -58,11 +59,17 @@ export function finishWrites(root: string): Finished {
   if (!existsSync(journal)) return { kind: 'nothing' };
   const steps = readSteps(root, journal);
   if (!steps)
-    return { kind: 'stuck', reason: `\`${journal}\` cannot be read: delete it when no other run is writing.` };
+    return {
+      kind: 'stuck',
+      reason: t('`{journal}` cannot be read: delete it when no other run is writing.', { journal }),
+    };
   const open = steps.filter((step) => isOpen(root, step));
   const changed = open.find((step) => !isAsBefore(root, step));
   if (changed) {
-    const reason = `\`${changed.target}\` has changed since an earlier run was stopped; \`${journal}\` says what to do.`;
+    const reason = t('`{target}` has changed since an earlier run was stopped; `{journal}` says what to do.', {
+      target: changed.target,
+      journal,
+    });
     return { kind: 'stuck', reason };
   }
   for (const { target, temp } of open) {

@@ -1,7 +1,8 @@
-import type { CodeAction, Diagnostic, WorkspaceEdit } from 'vscode-languageserver/node';
+import type { CodeAction, Diagnostic, WorkspaceEdit } from 'vscode-languageserver';
 import { type Content, type Edit, Lines, type Problem, type Range } from '../engine';
 import type { ActionData } from '../protocol';
-import { diagnosticSource, dropsReturns, messageOf, readDiagnosticData, toTextEdits } from './convert';
+import { messageOf } from '../speech';
+import { diagnosticSource, dropsReturns, readDiagnosticData, toTextEdits } from './convert';
 import type { OpenDoc } from './openDocs';
 import type { Session } from './session';
 import { toPath } from './uris';

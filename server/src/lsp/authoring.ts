@@ -13,6 +13,8 @@ import {
   normalizeRequest,
   pairDriftRequest,
   pairPreviewRequest,
+  setUpPlacesRequest,
+  setUpRequest,
   suggestTopicRequest,
 } from '../protocol';
 import { guarded } from './guard';
@@ -28,6 +30,7 @@ import { normalize } from './handlers/normalize';
 import { pairDrift } from './handlers/pairDrift';
 import { pairPreview } from './handlers/pairPreview';
 import { renameFiles } from './handlers/renameFiles';
+import { noSetUpPlaces, setUp, setUpPlaces } from './handlers/setUp';
 import { refusals } from './planning';
 import type { Session } from './session';
 
@@ -41,7 +44,7 @@ export function serveAuthoring(session: Session): void {
   ) =>
     connection.onRequest(
       method,
-      guarded(log, method, empty, (params: unknown) => handler(session, params)),
+      guarded(log, method, empty, (params: unknown) => session.reach(() => handler(session, params))),
     );
 
   answer(commandFoldersRequest, noCommandFolders, commandFolders);
@@ -52,14 +55,21 @@ export function serveAuthoring(session: Session): void {
   answer(counterpartRequest, refusals.failed, counterpart);
   answer(pairDriftRequest, refusals.failed, pairDrift);
   answer(pairPreviewRequest, refusals.failed, pairPreview);
-  answer(confirmPairRequest, refusals.failed, confirmPair);
   answer(moveChoicesRequest, refusals.failed, moveChoices);
   answer(moveRfcRequest, refusals.failed, moveRfc);
   answer(changeClassRequest, refusals.failed, changeClass);
   answer(fixWorkspaceRequest, refusals.failed, fixWorkspace);
   answer(normalizeRequest, refusals.failed, normalize);
+  answer(setUpPlacesRequest, noSetUpPlaces, setUpPlaces);
+  answer(setUpRequest, refusals.failed, setUp);
   answer(generateIndexRequest, refusals.failed, generateIndex);
+  connection.onRequest(
+    confirmPairRequest, // it writes, so it is not done over again
+    guarded(log, confirmPairRequest, refusals.failed, (params: unknown) => confirmPair(session, params)),
+  );
   connection.workspace.onWillRenameFiles(
-    guarded(log, 'workspace/willRenameFiles', null, (params: unknown) => renameFiles(session, params)),
+    guarded(log, 'workspace/willRenameFiles', null, (params: unknown) => {
+      return session.reach(() => renameFiles(session, params));
+    }),
   );
 }

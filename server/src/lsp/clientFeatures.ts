@@ -1,4 +1,4 @@
-import { MarkupKind } from 'vscode-languageserver/node';
+import { MarkupKind } from 'vscode-languageserver';
 import {
   type ClientAbilities,
   comparePairCommand,
@@ -36,6 +36,10 @@ export interface ClientFeatures {
   /** The edit of a code action may be worked out when the user has picked it. */
   readonly resolvesEdits: boolean;
   readonly changesFolders: boolean;
+  /** The client makes edits that the server asks for. */
+  readonly appliesEdits: boolean;
+  /** The client shows a document that the server asks for. */
+  readonly showsDocuments: boolean;
   /** Progress that the server begins by itself. */
   readonly showsProgress: boolean;
   /** The client has the command that moves an RFC, and so shows the moves above its title. */
@@ -74,13 +78,15 @@ export function readClientFeatures(params: unknown): ClientFeatures {
     relativePatterns: at(workspace, 'didChangeWatchedFiles', 'relativePatternSupport') === true,
     answersSettings: at(workspace, 'configuration') === true,
     registersSettings: at(workspace, 'didChangeConfiguration', 'dynamicRegistration') === true,
-    versionedEdits: at(workspace, 'workspaceEdit', 'documentChanges') === true,
+    versionedEdits: takesDocumentChanges(at(workspace, 'workspaceEdit')),
     movesFiles: canMoveFiles(at(workspace, 'workspaceEdit')),
     annotatesEdits: isObject(at(workspace, 'workspaceEdit', 'changeAnnotationSupport')),
     asksOnRename: at(workspace, 'fileOperations', 'willRename') === true,
     codeActionLiterals: isObject(at(textDocument, 'codeAction', 'codeActionLiteralSupport')),
     resolvesEdits: resolvesEdits(at(textDocument, 'codeAction')),
     changesFolders: at(workspace, 'workspaceFolders') === true,
+    appliesEdits: at(workspace, 'applyEdit') === true,
+    showsDocuments: at(params, 'capabilities', 'window', 'showDocument', 'support') === true,
     showsProgress: at(params, 'capabilities', 'window', 'workDoneProgress') === true,
     showsMoves: abilities.commands?.includes(moveCommand) === true,
     showsBacklinks: abilities.commands?.includes(showBacklinksCommand) === true,
@@ -107,8 +113,12 @@ function readAssistFeatures(textDocument: unknown): AssistFeatures {
 
 function canMoveFiles(edits: unknown): boolean {
   const operations = listAt(edits, 'resourceOperations');
-  const isKnown = ['create', 'rename', 'delete'].every((name) => operations.includes(name));
-  return at(edits, 'documentChanges') === true && isKnown;
+  return ['create', 'rename', 'delete'].every((name) => operations.includes(name));
+}
+
+/** File operations have no other place, so a client that lists them takes document changes, whether it says so or not. */
+function takesDocumentChanges(edits: unknown): boolean {
+  return at(edits, 'documentChanges') === true || listAt(edits, 'resourceOperations').length > 0;
 }
 
 function resolvesEdits(codeAction: unknown): boolean {

@@ -1,18 +1,8 @@
-import type { CodeAction, Diagnostic, DiagnosticRelatedInformation, TextEdit } from 'vscode-languageserver/node';
-import { CodeActionKind, DiagnosticSeverity } from 'vscode-languageserver/node';
-import {
-  applyEdits,
-  type Edit,
-  type Fix,
-  fillMessage,
-  type Lines,
-  messagesIn,
-  type Problem,
-  type Range,
-  renderMessage,
-  type Severity,
-} from '../engine';
+import type { CodeAction, Diagnostic, DiagnosticRelatedInformation, TextEdit } from 'vscode-languageserver';
+import { CodeActionKind, DiagnosticSeverity } from 'vscode-languageserver';
+import { applyEdits, type Edit, type Fix, type Lines, type Problem, type Range, type Severity } from '../engine';
 import { ruleLink } from '../protocol';
+import { messageOf, wordsOf } from '../speech';
 
 // The only place that knows both the engine's types and LSP's.
 
@@ -21,8 +11,6 @@ export const diagnosticSource = 'rfc';
 
 /** The kind of the action that applies all safe fixes. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.rfc`;
-
-const lookup = messagesIn();
 
 /** A problem with its place in lines and columns. */
 export interface LocatedProblem {
@@ -46,19 +34,10 @@ export interface DiagnosticData {
 
 /** Reads the `data` of a diagnostic that a client hands back; `undefined` when it is not ours. */
 export function readDiagnosticData(data: unknown): DiagnosticData | undefined {
-  if (typeof data !== 'object' || data === null || !('version' in data)) return undefined;
-  const { version } = data;
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (Object.keys(data).length === 0) return { version: null }; // a client in Lua loses keys whose value is `null`
+  const version = 'version' in data ? data.version : undefined;
   return typeof version === 'number' || version === null ? { version } : undefined;
-}
-
-/** The words of a problem. */
-export function messageOf(problem: Problem): string {
-  return renderMessage(problem, lookup);
-}
-
-/** The words of a message of a rule. */
-export function wordsOf(rule: string, message: string, data: Problem['data']): string {
-  return fillMessage(lookup(rule, message), data);
 }
 
 /** A problem as a diagnostic of a document in that version. */

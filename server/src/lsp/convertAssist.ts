@@ -5,17 +5,9 @@ import {
   InsertTextFormat,
   type MarkupContent,
   MarkupKind,
-} from 'vscode-languageserver/node';
-import {
-  type Explanation,
-  type Filled,
-  type Lines,
-  type Phrase,
-  type Position,
-  type Proposal,
-  type ProposalKind,
-  textOfPhrase,
-} from '../engine';
+} from 'vscode-languageserver';
+import type { Explanation, Filled, Lines, Phrase, Position, Proposal, ProposalKind } from '../engine';
+import { phraseOf } from '../speech';
 
 // Help while writing, from the engine's types to LSP's; `convert.ts` does the same for problems.
 
@@ -85,7 +77,7 @@ export function toHover({ phrases, span }: Explanation, lines: Lines, features: 
 /** Sentences in Markdown or plain text; the first is a heading of sorts when it is bold. */
 function toMarkup(phrases: readonly Phrase[], asMarkdown: boolean): MarkupContent {
   const style = asMarkdown ? 'markdown' : 'plain';
-  const sentences = phrases.map((each) => textOfPhrase(each, style));
+  const sentences = phrases.map((each) => phraseOf(each, style));
   const value = asMarkdown ? sentences.join('\n\n') : sentences.join('\n');
   return { kind: asMarkdown ? MarkupKind.Markdown : MarkupKind.PlainText, value };
 }

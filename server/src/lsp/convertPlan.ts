@@ -7,9 +7,10 @@ import type {
   TextDocumentEdit,
   TextEdit,
   WorkspaceEdit,
-} from 'vscode-languageserver/node';
-import { type FileEdits, type FilePlan, type Files, Lines, textOf } from '../engine';
+} from 'vscode-languageserver';
+import { en, type FileEdits, type FilePlan, type Files, Lines } from '../engine';
 import type { PlannedEdit, PlannedNote } from '../protocol';
+import { sentenceOf, t } from '../speech';
 import { dropsReturns, toTextEdits } from './convert';
 import type { LiveProject } from './liveProject';
 import type { Session } from './session';
@@ -89,13 +90,13 @@ class Annotations {
         this.known[label] = { ...annotation, needsConfirmation: true };
       return;
     }
-    this.known[lookFirst] = { label: lookFirst, needsConfirmation: true };
+    this.known[lookFirst] = { label: t(lookFirst), needsConfirmation: true };
     const start = { line: 0, character: 0 };
     last.edits.unshift({ range: { start, end: start }, newText: '', annotationId: lookFirst });
   }
 }
 
-const lookFirst = 'Changes nothing: it only brings up this preview';
+const lookFirst = en('Changes nothing: it only brings up this preview');
 
 class PlanConverter {
   constructor(
@@ -154,7 +155,7 @@ class PlanConverter {
   }
 
   notes(): PlannedNote[] {
-    return this.source.plan.notes.map(({ path, words }) => ({ uri: this.#uriOf(path), text: textOf(words) }));
+    return this.source.plan.notes.map(({ path, words }) => ({ uri: this.#uriOf(path), text: sentenceOf(words) }));
   }
 
   /** The documents that have carriage returns now and none after. */

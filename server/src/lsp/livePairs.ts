@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver/node';
+import type { Connection } from 'vscode-languageserver';
 import { type PairOverview, type PairPlace, tellerOf } from '../engine';
 import { type PairEntry, type PairPartName, pairsNotification } from '../protocol';
 import { contained, type Log } from './guard';

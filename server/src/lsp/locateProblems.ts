@@ -1,5 +1,6 @@
 import { type Content, Lines, type Problem } from '../engine';
-import { type LocatedNote, type LocatedProblem, wordsOf } from './convert';
+import { wordsOf } from '../speech';
+import type { LocatedNote, LocatedProblem } from './convert';
 import { toUri } from './uris';
 
 /** Where the texts are that problems also speak of. */

@@ -1,4 +1,4 @@
-import { DiagnosticSeverity } from 'vscode-languageserver/node';
+import { DiagnosticSeverity } from 'vscode-languageserver';
 import { contained, type Log } from './guard';
 import { emptyReport, type Report, reportOn } from './report';
 import type { Scan } from './scanProgress';

@@ -1,4 +1,4 @@
-import { type Connection, TextDocuments } from 'vscode-languageserver/node';
+import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { nodeFiles } from '../host/nodeFiles';
 import { baseName, folderOf } from '../host/paths';
@@ -72,6 +72,12 @@ export class OpenDocs {
     return [...this.#byPath].filter(([, entry]) => entry.isNew).map(([path]) => path);
   }
 
+  /** Takes note that the file at an absolute path has come or gone: a document whose file is gone was opened to be written. */
+  noteFile(path: string): void {
+    const entry = this.#byPath.get(path);
+    if (entry) entry.isNew = !hasFile(path);
+  }
+
   /** Whether an open document says what its file says; a byte-order mark, which an editor may hide, does not count. */
   isSaved(path: string): boolean {
     const open = this.at(path);
@@ -96,9 +102,12 @@ export class OpenDocs {
   /** A client may send anything: without a text and a version it is no document. */
   #open(document: TextDocument, path: string): void {
     if (typeof document.getText() !== 'string' || typeof document.version !== 'number') return;
-    const isNew = nodeFiles(folderOf(path)).kindOf(baseName(path)) === undefined;
-    this.#byPath.set(path, { document, opening: ++this.#openings, isNew, isFresh: true });
+    this.#byPath.set(path, { document, opening: ++this.#openings, isNew: !hasFile(path), isFresh: true });
   }
+}
+
+function hasFile(path: string): boolean {
+  return nodeFiles(folderOf(path)).kindOf(baseName(path)) !== undefined;
 }
 
 function withoutMark(text: string): string {

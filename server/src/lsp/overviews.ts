@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver/node';
+import type { Connection } from 'vscode-languageserver';
 import {
   type Config,
   changeBetween,
@@ -17,6 +17,7 @@ import {
 } from '../engine';
 import { pathBelow } from '../host/paths';
 import { overviewChangedNotification } from '../protocol';
+import { spokenTexts } from '../speech';
 import { contained, type Log } from './guard';
 import type { Check, LiveProject } from './liveProject';
 import type { OpenDocs } from './openDocs';
@@ -106,7 +107,7 @@ export class Overviews {
   }
 
   #readProject(project: LiveProject): RootOverview[] {
-    const reader = this.#readers.get(project) ?? new OverviewReader();
+    const reader = this.#readers.get(project) ?? new OverviewReader(spokenTexts());
     this.#readers.set(project, reader);
     const trees = project.trees.states.map(({ tree }) => tree);
     const overviews = reader.read(trees, this.#knowledgeOf(project));

@@ -1,7 +1,7 @@
 import { divergencesIn, type Files, findPair, Judge, Lines, type Pair, type PairPlace, type Problem } from '../engine';
 import { nodeFiles } from '../host/nodeFiles';
 import type { PairDivergence, PairDivergences, RefusedPlan } from '../protocol';
-import { messageOf } from './convert';
+import { messageOf, t } from '../speech';
 import type { LiveProject } from './liveProject';
 import { namedIn, refusals, textAt } from './planning';
 import type { Session } from './session';
@@ -25,7 +25,7 @@ export function pairInEditor(session: Session, params: unknown): PairInEditor | 
   const { judge: known } = project.trees;
   const place = findPair(known, path);
   if (!place || place.standing === 'stray') {
-    return { refused: `\`${path}\` belongs to no pair of languages of this project.` };
+    return { refused: t('`{path}` belongs to no pair of languages of this project.', { path }) };
   }
   const judge = new Judge(known.survey, filesInEditor(session, project), project.shell);
   return { project, path, place, judge, pair: judge.readPair(place) };
@@ -50,7 +50,7 @@ export function toDivergences(session: Session, { judge, pair, place, project }:
     const known = lines.get(path) ?? new Lines(side.content?.kind === 'text' ? side.content.text : '');
     lines.set(path, known);
     const uri = session.workspace.uriOf(project.absolute(path));
-    return { uri, range: known.range(span), message: messageOf({ path, span, ...problem }) };
+    return { uri, range: known.range(span), message: messageOf(problem) };
   };
   return { divergences: told.slice(0, MAX_TOLD).map(convert), total: told.length };
 }

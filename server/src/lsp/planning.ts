@@ -1,7 +1,8 @@
-import { type Content, type Files, type Refusal, type Surroundings, textOf } from '../engine';
+import type { Content, Files, Refusal, Surroundings } from '../engine';
 import { repositoryTop, surroundingsOf } from '../host/listMarkdown';
 import { nodeFiles } from '../host/nodeFiles';
 import type { RefusedPlan } from '../protocol';
+import { sentenceOf, t } from '../speech';
 import { at } from './clientFeatures';
 import type { LiveProject } from './liveProject';
 import type { Session } from './session';
@@ -67,13 +68,25 @@ export function textsAt<Key extends string>(params: unknown, keys: readonly Key[
 
 /** Why there is no edit. */
 export const refusals = {
-  notUnderstood: { refused: 'The request cannot be understood.' },
-  failed: { refused: 'The edit could not be worked out; the log of the server says why.' },
-  notLinted: { refused: 'Nothing is said about this file: the setting `rfc.enable` is off, or it is no file on disk.' },
-  movesNoFiles: { refused: 'This editor cannot create or rename files in an edit, so use the command line instead.' },
-} as const satisfies Readonly<Record<string, RefusedPlan>>;
+  get notUnderstood(): RefusedPlan {
+    return { refused: t('The request cannot be understood.') };
+  },
+  get failed(): RefusedPlan {
+    return { refused: t('The edit could not be worked out; the log of the server says why.') };
+  },
+  get notLinted(): RefusedPlan {
+    return {
+      refused: t('Nothing is said about this file: the setting `rfc.enable` is off, or it is no file on disk.'),
+    };
+  },
+  get movesNoFiles(): RefusedPlan {
+    return {
+      refused: t('This editor cannot create or rename files in an edit, so use the command line instead.'),
+    };
+  },
+};
 
 /** The sentence of a refusal. */
 export function toRefused({ refused }: Refusal): RefusedPlan {
-  return { refused: textOf(refused) };
+  return { refused: sentenceOf(refused) };
 }

@@ -1,4 +1,4 @@
-import { type CodeAction, MessageType, ShowMessageNotification } from 'vscode-languageserver/node';
+import { type CodeAction, MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import {
   type FilePlan,
   type FileStep,
@@ -8,14 +8,13 @@ import {
   planConfirmPairs,
   planFix,
   type Range,
-  textOf,
 } from '../engine';
 import { gitFirstSeen } from '../host/gitHistory';
 import { nodeFiles } from '../host/nodeFiles';
 import type { ActionData, PendingFix } from '../protocol';
+import { messageOf, sentenceOf, t, wordsOf } from '../speech';
 import { problemShownAs, type ShownProblem, type Subject, subjectAt } from './actionSubject';
 import { at, type ClientFeatures } from './clientFeatures';
-import { messageOf, wordsOf } from './convert';
 import { type PlanFace, type Purpose, toPlannedEdit } from './convertPlan';
 import { pairInEditor } from './pairInEditor';
 import { editableFiles, surroundingsFor, textAt } from './planning';
@@ -67,13 +66,13 @@ export async function resolveCodeAction(session: Session, action: CodeAction): P
   const subject = subjectAt(session, pending.uri);
   const problem = subject?.doc.version === pending.version ? problemShownAs(subject, pending) : undefined;
   const fix = problem?.fixes[pending.at];
-  if (!subject || !problem || !fix) return tell(session, action, 'The document has changed meanwhile: ask again.');
+  if (!subject || !problem || !fix) return tell(session, action, t('The document has changed meanwhile: ask again.'));
   const planned = planEdit(session, subject, problem, fix);
   return 'refused' in planned ? tell(session, action, planned.refused) : { ...action, ...planned };
 }
 
 async function tell({ connection }: Session, action: CodeAction, sentence: string): Promise<CodeAction> {
-  const message = `${sentence} Nothing was done.`;
+  const message = t('{sentence} Nothing was done.', { sentence });
   await connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
   return action;
 }
@@ -93,7 +92,7 @@ function planEdit(
   const firstSeen = gitFirstSeen(project.location.base);
   const scene = { project: project.loaded.project, files, surroundings, firstSeen };
   const plan = planFix(scene, problem, countedAsShown(fix, target));
-  if (isRefusal(plan)) return { refused: textOf(plan.refused) };
+  if (isRefusal(plan)) return { refused: sentenceOf(plan.refused) };
   const { edit, endsInLf } = toPlannedEdit(session, [{ project, files, plan }], faceOf(problem, fix, plan));
   return { edit, ...(endsInLf.length > 0 ? { data: { endsInLf } satisfies ActionData } : {}) };
 }
@@ -103,9 +102,10 @@ function objectionTo(session: Session, { doc }: Subject): string | undefined {
   const found = pairInEditor(session, { uri: doc.uri });
   if ('refused' in found) return found.refused;
   const planned = planConfirmPairs(found.judge, nodeFiles(found.project.location.base), [found.place]);
-  if (isRefusal(planned)) return textOf(planned.refused);
-  const differs =
-    'The sides differ in structure: `rfc pairs --write` shows where, and `--force` records them all the same.';
+  if (isRefusal(planned)) return sentenceOf(planned.refused);
+  const differs = t(
+    'The sides differ in structure: `rfc pairs --write` shows where, and `--force` records them all the same.',
+  );
   return planned.divergences.length > 0 ? differs : undefined;
 }
 
@@ -118,7 +118,7 @@ function faceOf(problem: Problem, fix: Fix, { deletions, renames }: FilePlan): P
     preview: renames.length + deletions.length > 0,
     purposeOf(path) {
       const isOwn = moved.size === 0 || moved.has(path) || named.has(path) || path === problem.path;
-      return isOwn ? own : { label: 'Update links and index' };
+      return isOwn ? own : { label: t('Update links and index') };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from 'vscode-languageserver/node';
+import type { Diagnostic } from 'vscode-languageserver';
 import { toDiagnostic } from './convert';
 import type { Check } from './liveProject';
 import type { Target } from './workspace';

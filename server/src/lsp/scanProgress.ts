@@ -1,4 +1,5 @@
-import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver/node';
+import type { Connection, WorkDoneProgressServerReporter } from 'vscode-languageserver';
+import { t } from '../speech';
 import { contained, type Log } from './guard';
 
 /** A look that is over by then needs no words. In milliseconds. */
@@ -30,7 +31,7 @@ export function visibleScan(connection: Connection, log: Log, patience: number):
   };
   const begin = async () => {
     const created = await connection.window.createWorkDoneProgress();
-    created.begin('Checking RFCs', undefined, undefined, true);
+    created.begin(t('Checking RFCs'), undefined, undefined, true);
     created.token.onCancellationRequested(() => {
       cancelled = true;
     });
@@ -44,7 +45,7 @@ export function visibleScan(connection: Connection, log: Log, patience: number):
       if (performance.now() < next) return;
       next = performance.now() + between;
       reporter ??= begin();
-      say((to) => to.report(`${done} files`));
+      say((to) => to.report(t('{done} files', { done })));
     },
     end: () => say((to) => to.done()),
   };

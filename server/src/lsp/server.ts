@@ -6,24 +6,22 @@ import {
   DocumentDiagnosticReportKind,
   type InitializeResult,
   TextDocumentSyncKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { version } from '../../../package.json';
+import { inEnglish, readTexts, type Texts } from '../engine';
 import { localDay } from '../host/today';
-import {
-  type ExplainFileParams,
-  explainFileRequest,
-  type FileExplanation,
-  listRulesRequest,
-  overviewRequest,
-} from '../protocol';
+import { type ExplainFileParams, explainFileRequest, listRulesRequest, overviewRequest } from '../protocol';
+import { type Locale, localeOf, speak, t } from '../speech';
 import { serveAuthoring } from './authoring';
 import { at, type ClientFeatures, readClientFeatures, toFolders } from './clientFeatures';
 import { fixAllKind } from './convert';
+import { type FileSupply, onDisk } from './fileSupply';
 import { contained, guarded, type Log, logTo } from './guard';
 import { codeAction } from './handlers/codeAction';
 import { codeLens } from './handlers/codeLens';
 import { completion, completionTriggers, noCompletions } from './handlers/completion';
 import { documentDiagnostics } from './handlers/documentDiagnostics';
+import { executeCommand, executedCommands } from './handlers/executeCommand';
 import { explainFile } from './handlers/explainFile';
 import { hover } from './handlers/hover';
 import { listRules } from './handlers/listRules';
@@ -43,17 +41,22 @@ export interface ServerOptions {
   readonly today?: () => string;
   /** How long a look at the workspace may take before the user is told, in milliseconds. */
   readonly patience?: number;
+  /** The texts of a language, where they are installed; a client may also send them (`initializationOptions.texts`). */
+  readonly textsIn?: (locale: Locale) => Texts | undefined;
+  /** What brings files into reach. */
+  readonly files?: FileSupply;
 }
 
 /** Serves LSP on a connection until it closes. */
 export function startServer(connection: Connection, options: ServerOptions = {}): void {
-  const { today = () => localDay(new Date()), patience = scanPatience } = options;
+  const { today = () => localDay(new Date()), patience = scanPatience, files = onDisk } = options;
   const log = logTo(connection);
   const docs = new OpenDocs();
   let session: Session | undefined;
 
   connection.onInitialize((params) => {
-    session = new Session({ connection, docs, features: readClientFeatures(params), log, today, patience });
+    speak(textsFor(params, options, log));
+    session = new Session({ connection, docs, features: readClientFeatures(params), log, today, patience, files });
     serve(session);
     return capabilitiesFor(session);
   });
@@ -69,8 +72,19 @@ export function startServer(connection: Connection, options: ServerOptions = {})
   connection.listen();
 }
 
+/** The language that the client asks for. What there is no language for, or no texts of, is said in English. */
+function textsFor(params: unknown, { textsIn }: ServerOptions, log: Log): Texts {
+  const tag = at(params, 'locale');
+  const locale = typeof tag === 'string' ? localeOf(tag) : undefined;
+  if (locale === undefined || locale === 'en') return inEnglish;
+  const texts = readTexts(at(params, 'initializationOptions', 'texts')) ?? textsIn?.(locale);
+  if (!texts) log.error(`The texts of ${locale} are not installed, so everything is said in English.`);
+  return texts ?? inEnglish;
+}
+
 function capabilitiesFor({ features }: Session): InitializeResult {
   const diagnosticProvider = { identifier: 'rfc', interFileDependencies: true, workspaceDiagnostics: true };
+  const commands = executedCommands(features);
   return {
     serverInfo: { name: 'rfc-workbench', version },
     capabilities: {
@@ -82,6 +96,7 @@ function capabilitiesFor({ features }: Session): InitializeResult {
       },
       completionProvider: { triggerCharacters: completionTriggers },
       hoverProvider: true,
+      ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
       workspace: {
         workspaceFolders: { supported: true, changeNotifications: true },
         ...(features.asksOnRename && features.versionedEdits ? { fileOperations: { willRename: renameFilters } } : {}),
@@ -103,12 +118,12 @@ function showsLenses({
 }
 
 const noProblems: DocumentDiagnosticReport = { kind: DocumentDiagnosticReportKind.Full, items: [] };
-const noExplanation: FileExplanation = { verdict: 'The server could not find out; its log says why.', reasons: [] };
 
 /** Each request is answered by a handler of its own, and none can end the process. */
 function serve(session: Session): void {
   const { connection, log } = session;
   const { diagnostics } = connection.languages;
+  const noExplanation = { verdict: t('The server could not find out; its log says why.'), reasons: [] };
   diagnostics.on(
     guarded(log, 'textDocument/diagnostic', noProblems, (params, token) => documentDiagnostics(session, params, token)),
   );
@@ -128,6 +143,7 @@ function serve(session: Session): void {
   );
   connection.onHover(guarded(log, 'textDocument/hover', null, (params, token) => hover(session, params, token)));
   connection.onCodeLens(guarded(log, 'textDocument/codeLens', [], (params, token) => codeLens(session, params, token)));
+  connection.onExecuteCommand((params, token) => executeCommand(session, params, token));
   connection.onRequest(
     explainFileRequest,
     guarded(log, explainFileRequest, noExplanation, (params: ExplainFileParams) => explainFile(session, params)),
@@ -152,12 +168,12 @@ function start(session: Session): void {
 /** Notifications may be garbage too, and nobody waits for an answer that could say so: the log does. */
 function listen(session: Session): void {
   const { connection, features, log } = session;
-  const note = (what: string, run: () => void) => void contained(log, what, run);
+  const note = (what: string, run: () => void | Promise<void>) => void contained(log, what, run);
   connection.onDidChangeConfiguration((params) => {
     note('Noting new settings', () => session.reloadSettings(at(params, 'settings', 'rfc')));
   });
   connection.onDidChangeWatchedFiles((params) => {
-    note('Noting changed files', () => session.noteFiles(listAt(params, 'changes')));
+    note('Noting changed files', () => session.noteWatched(listAt(params, 'changes')));
   });
   if (!features.changesFolders) return;
   connection.workspace.onDidChangeWorkspaceFolders((event) => {

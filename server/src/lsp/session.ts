@@ -1,7 +1,8 @@
-import { CodeLensRefreshRequest, type Connection, FileChangeType } from 'vscode-languageserver/node';
+import { CodeLensRefreshRequest, type Connection, FileChangeType } from 'vscode-languageserver';
 import { baseName } from '../host/paths';
 import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
+import { type FileSupply, pathsIn } from './fileSupply';
 import { contained, describeError, type Log } from './guard';
 import { LivePairs } from './livePairs';
 import type { Effect, LiveProject } from './liveProject';
@@ -30,6 +31,7 @@ export interface SessionOptions {
   readonly today: () => string;
   /** How long a look at the workspace may take before the user is told, in milliseconds. */
   readonly patience: number;
+  readonly files: FileSupply;
 }
 
 /** Everything that lives from `initialize` to `shutdown`, and what each event means for it. */
@@ -42,18 +44,22 @@ export class Session {
   readonly workspace: Workspace;
   readonly monitor: Monitor;
   readonly overviews: Overviews;
+  readonly #files: FileSupply;
   readonly #pairs: LivePairs;
   readonly #watchers: Watchers;
   readonly #ended = new AbortController();
+  #prepared: Promise<void> = Promise.resolve();
   #settled: Promise<void> = Promise.resolve();
   #discovered: Promise<void> = Promise.resolve();
   #lastStatus = '';
 
-  constructor({ connection, docs, features, log, today, patience }: SessionOptions) {
+  constructor({ connection, docs, features, log, today, patience, files }: SessionOptions) {
     this.connection = connection;
     this.docs = docs;
     this.features = features;
     this.log = log;
+    this.#files = files;
+    files.onArrival((paths) => this.#noteArrival(paths));
     this.settings = new SettingsStore(connection, log, features.answersSettings);
     const onCrash = (rule: string, error: unknown) => log.error(`The rule ${rule} failed: ${describeError(error)}`);
     this.workspace = new Workspace({ docs, settings: this.settings, today, onCrash });
@@ -95,6 +101,7 @@ export class Session {
 
   /** Begins to look at the workspace. */
   start(): void {
+    this.#prepare();
     this.reloadSettings();
     this.#discover();
   }
@@ -115,7 +122,8 @@ export class Session {
     const loaded = contained(this.log, 'Reading the settings', () =>
       this.settings.load(this.workspace.folders, pushed),
     );
-    this.#settled = Promise.race([loaded, waitFor(settingsPatience)]);
+    const settled = Promise.race([loaded, waitFor(settingsPatience)]);
+    this.#settled = this.#prepared.then(() => settled);
     void loaded.then(() => {
       for (const project of this.workspace.projects()) project.forgetConfig(); // saved text or typed text may count now
       this.monitor.touchAll(0);
@@ -125,8 +133,14 @@ export class Session {
   /** Other folders are open than before. */
   noteFolders(folders: readonly string[]): void {
     this.workspace.setFolders(folders);
+    this.#prepare();
     this.reloadSettings();
     this.#discover();
+  }
+
+  /** Works out an answer that may rest on any file; what works it out changes nothing. */
+  reach<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+    return this.#files.reach(work);
   }
 
   /** Something has happened to an open document. */
@@ -157,6 +171,19 @@ export class Session {
     for (const other of others) this.monitor.touchOther(project.absolute(other));
   }
 
+  /** The same as `noteFiles`, of files that the client tells of. */
+  async noteWatched(events: readonly unknown[]): Promise<void> {
+    const noted = this.#files.bringIn(pathsIn(events)).then(() => this.noteFiles(events));
+    this.#settled = Promise.all([this.#settled, noted.catch(() => undefined)]).then(() => undefined);
+    await noted;
+  }
+
+  /** Files that could not be read before can be now. */
+  #noteArrival(paths: readonly string[]): void {
+    const type = FileChangeType.Changed;
+    this.noteFiles(paths.map((path) => ({ uri: this.workspace.uriOf(path), type })));
+  }
+
   /** Files have changed on the disk; `events` are those of LSP. */
   noteFiles(events: readonly unknown[]): void {
     const seen = new Set<string>(); // one event comes once for each watcher that matches
@@ -166,6 +193,7 @@ export class Session {
       const key = `${type} ${path}`;
       if (path === undefined || seen.has(key)) continue;
       seen.add(key);
+      this.docs.noteFile(path);
       if (isIgnoreFile(path)) this.#noteIgnoreFile();
       else this.#noteFile(path, type === FileChangeType.Changed);
     }
@@ -218,8 +246,15 @@ export class Session {
     if (config !== undefined) this.monitor.touch(project.absolute(config));
   }
 
+  #prepare(): void {
+    this.#prepared = contained(this.log, 'Reading the opened folders', () => {
+      return this.#files.prepare(this.workspace, this.#ended.signal);
+    });
+  }
+
   #discover(): void {
     this.#discovered = contained(this.log, 'Looking for projects', async () => {
+      await this.#prepared;
       await this.workspace.discover(this.#ended.signal);
       this.monitor.touchAll(0);
     });
@@ -258,6 +293,7 @@ function isIgnoreFile(path: string): boolean {
 
 function waitFor(time: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, time).unref();
+    const timer: { unref?: () => unknown } | number = setTimeout(resolve, time);
+    if (typeof timer === 'object') timer.unref?.(); // in Node it would keep the process from ending
   });
 }

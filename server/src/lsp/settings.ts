@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver/node';
+import type { Connection } from 'vscode-languageserver';
 import type { Log } from './guard';
 import { describeError } from './guard';
 import { toUri } from './uris';

@@ -1,7 +1,8 @@
 /** Resolves when messages that have already arrived had their turn. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else setTimeout(resolve, 0); // in a browser
   });
 }
 

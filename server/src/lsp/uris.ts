@@ -1,3 +1,4 @@
+import { machine } from '../host/machine';
 import { isWindows } from '../host/paths';
 
 /**
@@ -5,6 +6,7 @@ import { isWindows } from '../host/paths';
  * letter of a Windows path comes out in upper case, so that two spellings of a path are equal.
  */
 export function toPath(uri: string, windows = isWindows): string | undefined {
+  if (machine.uris) return machine.uris.toPath(uri);
   const url = parseUrl(uri);
   if (url?.protocol !== 'file:') return undefined;
   const path = decode(url.pathname, windows);
@@ -15,6 +17,7 @@ export function toPath(uri: string, windows = isWindows): string | undefined {
 
 /** The `file:` URI of an absolute path, spelled as VS Code spells it. */
 export function toUri(path: string, windows = isWindows): string {
+  if (machine.uris) return machine.uris.toUri(path);
   const slashed = windows ? path.replaceAll('\\', '/') : path;
   const drive = windows && /^[a-z]:/i.test(slashed);
   const normal = drive ? `/${slashed.charAt(0).toLowerCase()}${slashed.slice(1)}` : slashed;

@@ -3,7 +3,7 @@ import {
   DidChangeWatchedFilesNotification,
   type Disposable,
   type FileSystemWatcher,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { configNames } from '../host/locate';
 import type { ClientFeatures } from './clientFeatures';
 import { describeError, type Log } from './guard';

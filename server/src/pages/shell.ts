@@ -1,3 +1,5 @@
+import { en } from './l10n';
+
 /** A page as its frame needs it. */
 export interface PageShell {
   /** Of the document; any text. */
@@ -10,6 +12,15 @@ export interface PageShell {
   readonly script: PagePart & { readonly nonce?: string };
   /** What the script reads from the element `data`; absent where it is told by messages. */
   readonly data?: unknown;
+  /** The language of the page, as its script reads it from the element `texts`; English when left out. */
+  readonly texts?: PageTexts | undefined;
+}
+
+/** The sentences of a page in another language, by their English. */
+export interface PageTexts {
+  /** As HTML names the language. */
+  readonly tag: string;
+  readonly sentences: Readonly<Record<string, string>>;
 }
 
 /** A style or script: inlined, or fetched from an address. */
@@ -19,10 +30,10 @@ export type PagePart = { readonly text: string } | { readonly address: string };
  * The HTML of a page: an empty `main` that its script fills. Everything is escaped for where it stands. Throws when an
  * inlined part would end its own element: our bundles never do.
  */
-export function renderShell({ title, policy, style, script, data }: PageShell): string {
+export function renderShell({ title, policy, style, script, data, texts }: PageShell): string {
   const nonce = script.nonce === undefined ? '' : ` nonce="${escapeHtml(script.nonce)}"`;
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="${escapeHtml(texts?.tag ?? 'en')}">
 <head>
 <meta charset="UTF-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
@@ -32,11 +43,20 @@ ${renderStyle(style)}
 </head>
 <body>
 <div id="page"></div>
-<noscript>This page draws itself with JavaScript, which is switched off.</noscript>
-${data === undefined ? '' : `<script type="application/json" id="data">${toInlineJson(data)}</script>\n`}${renderScript(script, nonce)}
+<noscript>${escapeHtml(noScript(texts))}</noscript>
+${renderData('data', data)}${renderData('texts', texts?.sentences)}${renderScript(script, nonce)}
 </body>
 </html>
 `;
+}
+
+function noScript(texts: PageTexts | undefined): string {
+  const english = en('This page draws itself with JavaScript, which is switched off.');
+  return texts?.sentences[english] ?? english;
+}
+
+function renderData(id: string, data: unknown): string {
+  return data === undefined ? '' : `<script type="application/json" id="${id}">${toInlineJson(data)}</script>\n`;
 }
 
 function renderStyle(style: PagePart): string {

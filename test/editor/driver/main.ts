@@ -9,6 +9,7 @@ import { pairsCases } from '../cases/pairs';
 import { plainCases } from '../cases/plain';
 import { rfcCases } from '../cases/rfc';
 import { schemaCases } from '../cases/schema';
+import { setUpCases } from '../cases/setUp';
 import { closeEverything } from './editor';
 import { type Case, type Outcome, runCases } from './runner';
 
@@ -21,6 +22,7 @@ const suites: Readonly<Record<string, readonly Case[]>> = {
   index: indexViewCases,
   pairs: [...pairsCases, ...pairPreviewCases],
   schema: schemaCases,
+  setUp: setUpCases,
 };
 
 /** What the runner outside the editor asks for, through one environment variable. */

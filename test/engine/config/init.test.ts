@@ -12,11 +12,9 @@ test('the first configuration reads without a finding and names this project’s
   assert.match(banner, /`rfc index --write`/);
   assert.equal(recordHeader.at(-1), '#   rfc pairs --write {anchor}');
   const { comment } = config.alternatives.grandfather;
-  const classes = config.classes.map((entry) => ({ ...entry, description: '' }));
   assert.deepEqual(
     config,
     configWith({
-      classes,
       alternatives: { grandfather: { comment, before: '2026-08-01' } },
       index: { banner },
       pairing: { recordHeader },

@@ -1,3 +1,4 @@
+import { en } from '../../engine';
 import type { WatchTarget } from '../../host/waitForChange';
 import type { Args } from '../args';
 import type { Command } from '../command';
@@ -7,11 +8,12 @@ import { type Checked, type CheckRequest, checkRepository, findProjects } from '
 import { type FixUse, makeFixes, readFixUse, showFixes } from '../lint/fix';
 import { judge, type Limits } from '../lint/judge';
 import { readScope } from '../lint/scope';
+import { checkUnlessKnown } from '../lint/verdictCache';
 import { watchAndCheck } from '../lint/watch';
 import { readOverrides } from '../overrides';
 import { printable } from '../printable';
 import { type Format, formats, writeReport } from '../reporters';
-import { configOption, rootOption } from '../repository';
+import { configOption, findRepository, rootOption } from '../repository';
 import { UsageError } from '../usage';
 
 /** The gate: checks every RFC and says so in the exit code. */
@@ -19,44 +21,61 @@ export const lint: Command = {
   name: 'lint',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
-  summary: 'Check every RFC of the repository.',
+  summary: en('Check every RFC of the repository.'),
   details: [
-    'PATH limits what is reported to files and folders; rules about the whole tree still look at all of it.',
-    'Results go to standard output, everything else to standard error.',
+    en('PATH limits what is reported to files and folders; rules about the whole tree still look at all of it.'),
+    en('Results go to standard output, everything else to standard error.'),
   ],
   options: {
     root: rootOption,
     config: configOption,
-    format: { type: 'string', value: 'FORMAT', help: 'text (the default), json, jsonl, sarif, github or gitlab.' },
+    format: { type: 'string', value: 'FORMAT', help: en('text (the default), json, jsonl, sarif, github or gitlab.') },
     rule: {
       type: 'string',
       value: 'ID=SEVERITY',
-      help: 'Set the severity of a rule, or of a namespace such as `status/*`; may be repeated.',
+      help: en('Set the severity of a rule, or of a namespace such as `status/*`; may be repeated.'),
     },
-    'max-warnings': { type: 'string', value: 'N', help: 'End with exit code 1 when there are more than N warnings.' },
-    'allow-empty': { type: 'boolean', help: 'Finding no RFC is no failure.' },
-    fix: { type: 'boolean', help: 'Make every safe fix, then report what is left.' },
-    diff: { type: 'boolean', help: 'Show what --fix would change, and write nothing.' },
+    'max-warnings': {
+      type: 'string',
+      value: 'N',
+      help: en('End with exit code 1 when there are more than N warnings.'),
+    },
+    'allow-empty': { type: 'boolean', help: en('Finding no RFC is no failure.') },
+    fix: { type: 'boolean', help: en('Make every safe fix, then report what is left.') },
+    diff: { type: 'boolean', help: en('Show what --fix would change, and write nothing.') },
     changed: {
       type: 'optional',
       value: 'BASE',
-      help: 'Report only files that differ from where this branch left BASE (default: main).',
+      help: en('Report only files that differ from where this branch left BASE (default: main).'),
     },
-    baseline: { type: 'string', value: 'FILE', help: 'Leave out the problems that FILE knows.' },
-    'write-baseline': { type: 'string', value: 'FILE', help: 'Record the problems there are in FILE, and succeed.' },
-    watch: { type: 'boolean', help: 'Check again whenever something changes, until Ctrl+C.' },
-    stdin: { type: 'boolean', help: 'Check the text on standard input in the place of one file.' },
-    'stdin-filename': { type: 'string', value: 'FILE', help: 'The file that the text on standard input stands for.' },
+    baseline: { type: 'string', value: 'FILE', help: en('Leave out the problems that FILE knows.') },
+    'write-baseline': {
+      type: 'string',
+      value: 'FILE',
+      help: en('Record the problems there are in FILE, and succeed.'),
+    },
+    'no-cache': { type: 'boolean', help: en('Check even where an earlier run with the same outcome is known.') },
+    watch: { type: 'boolean', help: en('Check again whenever something changes, until Ctrl+C.') },
+    stdin: { type: 'boolean', help: en('Check the text on standard input in the place of one file.') },
+    'stdin-filename': {
+      type: 'string',
+      value: 'FILE',
+      help: en('The file that the text on standard input stands for.'),
+    },
   },
   async run(args, io) {
     const job = await readJob(args, io);
-    return args.has('watch') ? watch(job, args, io) : checkOnce(job, job.request, io).code;
+    if (args.has('watch')) return watch(job, args, io);
+    return checkOnce(job, job.request, io, (request) =>
+      checkUnlessKnown(args, io, () => checkRepository(request(), io)),
+    ).code;
   },
 };
 
 /** Everything that a run was asked for. */
 interface Job {
-  readonly request: CheckRequest;
+  /** Looks for the projects. */
+  readonly request: () => CheckRequest;
   readonly format: Format;
   readonly limits: Limits;
   readonly baseline: BaselineUse;
@@ -70,17 +89,19 @@ async function readJob(args: Args, io: Io): Promise<Job> {
   const scope = readScope(args, io.cwd);
   const baseline = readBaselineUse(args, io.cwd);
   const fix = readFixUse(args);
-  const projects = findProjects(args, io.cwd, scope);
   const { stdinFile } = scope;
   const buffer = stdinFile === undefined ? {} : { buffer: { file: stdinFile, bytes: await io.readStdin() } };
-  const request = { ...projects, scope, overrides, ...buffer };
+  const request = () => ({ ...findProjects(args, io.cwd, scope), scope, overrides, ...buffer });
   return { request, format, limits: { ...limits, scope }, baseline, fix };
 }
 
-function checkOnce({ format, limits, baseline, fix }: Job, request: CheckRequest, io: Io) {
-  if (fix === 'make') makeFixes(request, io);
-  if (fix === 'show') showFixes(request, io);
-  const checked = checkRepository(request, io);
+/** Has the projects of a run found and checked, in one go. */
+type Check = (request: () => CheckRequest) => Checked;
+
+function checkOnce({ format, limits, baseline, fix }: Job, request: () => CheckRequest, io: Io, check: Check) {
+  if (fix === 'make') makeFixes(request(), io);
+  if (fix === 'show') showFixes(request(), io);
+  const checked = check(request); // it looks anew: there may be new files now
   if (fix === 'show') return { code: judge(checked, limits, io), checked };
   if (baseline.kind === 'write') {
     saveBaseline(checked.report, baseline, io);
@@ -100,11 +121,12 @@ function judgeWritten(checked: Checked, limits: Limits, io: Io): ExitCode {
 /** The exit code is that of the last check. A configuration that breaks meanwhile is told and waited for. */
 async function watch(job: Job, args: Args, io: Io): Promise<ExitCode> {
   let code: ExitCode = 0;
-  let watched: readonly WatchTarget[] = [{ path: job.request.root, deep: false }];
+  let watched: readonly WatchTarget[] = [{ path: findRepository(args, io.cwd), deep: false }];
   await watchAndCheck(io, () => {
     try {
       const scope = readScope(args, io.cwd);
-      const result = checkOnce(job, { ...job.request, ...findProjects(args, io.cwd, scope), scope }, io);
+      const request = () => ({ ...job.request(), scope });
+      const result = checkOnce(job, request, io, (given) => checkRepository(given(), io));
       ({ code } = result);
       ({ watched } = result.checked);
     } catch (error) {

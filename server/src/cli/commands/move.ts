@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { type FilePlan, isRefusal, planMove, textOf } from '../../engine';
+import { en, type FilePlan, isRefusal, planMove } from '../../engine';
 import { repositoryTop, surroundingsOf } from '../../host/listMarkdown';
 import { pathBelow } from '../../host/paths';
+import { sentenceOf, t } from '../../speech';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import type { Sink } from '../io';
@@ -17,29 +18,31 @@ export const move: Command = {
   name: 'move',
   operands: 'FILE LIFECYCLE',
   maxOperands: 2,
-  summary: 'Move an RFC to another lifecycle.',
+  summary: en('Move an RFC to another lifecycle.'),
   details: [
-    'Rewrites its status and headings, takes its other language along, and mends the index and every link\nin the Markdown of the repository. All of it or nothing is written.',
-    'Only the moves that the configuration names are possible.',
+    en(
+      'Rewrites its status and headings, takes its other language along, and mends the index and every link\nin the Markdown of the repository. All of it or nothing is written.',
+    ),
+    en('Only the moves that the configuration names are possible.'),
   ],
   options: {
     root: rootOption,
     config: configOption,
-    reason: { type: 'string', value: 'R', help: 'The reason for the status, in one line.' },
+    reason: { type: 'string', value: 'R', help: en('The reason for the status, in one line.') },
     fold: {
       type: 'boolean',
-      help: 'Fold the acceptance criteria into the consequences, rather than rename their section.',
+      help: en('Fold the acceptance criteria into the consequences, rather than rename their section.'),
     },
-    'dry-run': { type: 'boolean', help: 'Show what would change, and write nothing.' },
+    'dry-run': { type: 'boolean', help: en('Show what would change, and write nothing.') },
     'confirm-pairs': {
       type: 'boolean',
-      help: 'Record pairs anew that were in sync and whose sides are changed alike.',
+      help: en('Record pairs anew that were in sync and whose sides are changed alike.'),
     },
   },
   async run(args, io) {
     const [file, lifecycle] = args.operands;
     if (file === undefined || lifecycle === undefined) {
-      throw new UsageError('`rfc move` needs a file and the lifecycle that it goes to.');
+      throw new UsageError(t('`rfc move` needs a file and the lifecycle that it goes to.'));
     }
     const open = openProjectFor(path.resolve(io.cwd, file), args, io);
     const top = repositoryTop(open.root);
@@ -55,7 +58,7 @@ export const move: Command = {
 
 function planFor(open: OpenProject, top: string, file: string, to: string, args: Args): FilePlan {
   const enginePath = pathBelow(open.base, file);
-  if (!enginePath) throw new UsageError(`\`${file}\` lies outside of \`${open.base}\`.`);
+  if (!enginePath) throw new UsageError(t('`{file}` lies outside of `{base}`.', { file, base: open.base }));
   const reason = args.value('reason');
   const plan = planMove(open.project, open.files, {
     path: enginePath,
@@ -65,7 +68,7 @@ function planFor(open: OpenProject, top: string, file: string, to: string, args:
     confirmPairs: args.has('confirm-pairs'),
     surroundings: surroundingsOf(top, open.base),
   });
-  if (isRefusal(plan)) throw new UsageError(`${textOf(plan.refused)} Nothing was written.`);
+  if (isRefusal(plan)) throw new UsageError(t('{reason} Nothing was written.', { reason: sentenceOf(plan.refused) }));
   return plan;
 }
 

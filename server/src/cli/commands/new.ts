@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { isRefusal, type NewPlan, type NewRequest, planNew, textOf } from '../../engine';
+import { en, isRefusal, type NewPlan, type NewRequest, planNew } from '../../engine';
 import { pathBelow } from '../../host/paths';
+import { sentenceOf, t } from '../../speech';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import type { Io } from '../io';
@@ -17,27 +18,35 @@ export const newRfc: Command = {
   name: 'new',
   operands: '',
   maxOperands: 0,
-  summary: 'Write a new RFC from a template.',
+  summary: en('Write a new RFC from a template.'),
   details: [
-    'The file name is made of the date and of a topic, which the title suggests. A title in another script\nthan Latin needs --topic.',
-    'Templates of your own replace the built-in ones: `<lifecycle>.md` in the folder that the key `templates`\nof the configuration names.',
+    en(
+      'The file name is made of the date and of a topic, which the title suggests. A title in another script\nthan Latin needs --topic.',
+    ),
+    en(
+      'Templates of your own replace the built-in ones: `<lifecycle>.md` in the folder that the key `templates`\nof the configuration names.',
+    ),
   ],
   options: {
     root: rootOption,
     config: configOption,
-    title: { type: 'string', value: 'T', help: 'The title, without the prefix (required).' },
-    class: { type: 'string', value: 'C', help: 'The class (required where the tree has class folders).' },
-    lifecycle: { type: 'string', value: 'L', help: 'The lifecycle it begins in (default: the first possible one).' },
-    date: { type: 'string', value: 'D', help: 'The day it was first proposed, as yyyy-mm-dd (default: today).' },
-    topic: { type: 'string', value: 'S', help: 'The topic in the file name (default: made of the title).' },
-    pair: { type: 'boolean', help: 'Write the other language as well.' },
-    stdout: { type: 'boolean', help: 'Print the text instead of writing it.' },
+    title: { type: 'string', value: 'T', help: en('The title, without the prefix (required).') },
+    class: { type: 'string', value: 'C', help: en('The class (required where the tree has class folders).') },
+    lifecycle: {
+      type: 'string',
+      value: 'L',
+      help: en('The lifecycle it begins in (default: the first possible one).'),
+    },
+    date: { type: 'string', value: 'D', help: en('The day it was first proposed, as yyyy-mm-dd (default: today).') },
+    topic: { type: 'string', value: 'S', help: en('The topic in the file name (default: made of the title).') },
+    pair: { type: 'boolean', help: en('Write the other language as well.') },
+    stdout: { type: 'boolean', help: en('Print the text instead of writing it.') },
   },
   async run(args, io) {
     const title = args.value('title');
-    if (title === undefined) throw new UsageError('`rfc new` needs a title: `--title T`.');
+    if (title === undefined) throw new UsageError(t('`rfc new` needs a title: `--title T`.'));
     if (args.has('pair') && args.has('stdout'))
-      throw new UsageError('`--stdout` prints one text, so it does not go with `--pair`.');
+      throw new UsageError(t('`--stdout` prints one text, so it does not go with `--pair`.'));
     const open = openProjectFor(path.join(io.cwd, 'new'), args, io);
     if (!args.has('stdout')) finishEarlier(open.root, io);
     const plan = planFor(open, readRequest(title, open, args, io), io);
@@ -72,6 +81,6 @@ function rootAround({ project, absolute }: OpenProject, cwd: string): string | u
 
 function planFor(open: OpenProject, request: NewRequest, io: Io): NewPlan {
   const plan = planNew(open.project, open.files, request, shellFor(io, open));
-  if (isRefusal(plan)) throw new UsageError(`${textOf(plan.refused)} Nothing was written.`);
+  if (isRefusal(plan)) throw new UsageError(t('{reason} Nothing was written.', { reason: sentenceOf(plan.refused) }));
   return plan;
 }

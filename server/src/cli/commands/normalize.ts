@@ -1,4 +1,5 @@
-import { filesAfter, Lines, type NormalizePlan, planNormalize, textOf } from '../../engine';
+import { en, filesAfter, Lines, type NormalizePlan, planNormalize } from '../../engine';
+import { sentenceOf, t } from '../../speech';
 import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';
 import { findProjects, openAll, shellFor } from '../lint/check';
@@ -14,24 +15,26 @@ export const normalize: Command = {
   name: 'normalize',
   operands: '[PATH…]',
   maxOperands: Number.POSITIVE_INFINITY,
-  summary: 'Bring old RFCs into the format, as far as a machine can.',
+  summary: en('Bring old RFCs into the format, as far as a machine can.'),
   details: [
-    'Makes every safe fix, renames sections that are known under other names, and renders the index. What it\nleaves is listed with the reason. A second run changes nothing.',
-    'PATH limits what is changed and listed to files and folders.',
+    en(
+      'Makes every safe fix, renames sections that are known under other names, and renders the index. What it\nleaves is listed with the reason. A second run changes nothing.',
+    ),
+    en('PATH limits what is changed and listed to files and folders.'),
   ],
   options: {
     root: rootOption,
     config: configOption,
     grandfather: {
       type: 'boolean',
-      help: 'Say of RFCs from before the format that no alternatives were recorded, where that is so.',
+      help: en('Say of RFCs from before the format that no alternatives were recorded, where that is so.'),
     },
-    diff: { type: 'boolean', help: 'Show what would change, and write nothing.' },
+    diff: { type: 'boolean', help: en('Show what would change, and write nothing.') },
     'confirm-pairs': {
       type: 'boolean',
-      help: 'Record pairs anew that were in sync and whose sides are changed alike.',
+      help: en('Record pairs anew that were in sync and whose sides are changed alike.'),
     },
-    'allow-empty': { type: 'boolean', help: 'Finding no RFC is no failure.' },
+    'allow-empty': { type: 'boolean', help: en('Finding no RFC is no failure.') },
   },
   async run(args, io) {
     const scope = readScope(args, io.cwd);
@@ -90,7 +93,7 @@ function reportedLeft(open: OpenProject, plan: NormalizePlan): Left[] {
   const places = { root: open.root, shown: open.shown, linesOf };
   return plan.left.flatMap(({ problem, reason }) => {
     const report = toReport({ problems: [problem], rfcs: 0 }, places, 0);
-    return report.problems.map((reported) => ({ reason: textOf(reason), problem: reported }));
+    return report.problems.map((reported) => ({ reason: sentenceOf(reason), problem: reported }));
   });
 }
 
@@ -108,15 +111,25 @@ function lineFor({ file, range, severity, message, rule }: ReportedProblem): str
 function judge(plans: readonly Plan[], left: readonly Left[], allowEmpty: boolean, io: Io): ExitCode {
   const rfcs = plans.reduce((sum, { plan }) => sum + plan.rfcs, 0);
   if (rfcs === 0 && !allowEmpty) {
-    io.stderr.write('No RFC was found.\n');
+    io.stderr.write(t('No RFC was found.\n'));
     return 1;
   }
   const changed = plans.reduce((sum, { plan }) => sum + changedBy(plan).length, 0);
   const errors = left.filter(({ problem }) => problem.severity === 'error').length;
   const rest =
     left.length === 0
-      ? 'nothing is left'
-      : `${count(left.length, 'problem')} left, ${count(errors, 'error')} among them`;
-  say(io.stderr, `${count(rfcs, 'RFC')} looked at, ${count(changed, 'file')} changed, ${rest}.`);
+      ? t('nothing is left')
+      : t('{problems} left, {errors} among them', {
+          problems: count(left.length, 'problem'),
+          errors: count(errors, 'error'),
+        });
+  say(
+    io.stderr,
+    t('{rfcs} looked at, {changed} changed, {rest}.', {
+      rfcs: count(rfcs, 'RFC'),
+      changed: count(changed, 'file'),
+      rest,
+    }),
+  );
   return errors > 0 ? 1 : 0;
 }

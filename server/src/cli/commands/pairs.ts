@@ -1,3 +1,5 @@
+import { en } from '../../engine';
+import { t } from '../../speech';
 import type { Command } from '../command';
 import type { ExitCode } from '../io';
 import { findProjects } from '../lint/check';
@@ -16,30 +18,34 @@ export const pairs: Command = {
   name: 'pairs',
   operands: '[FILE…]',
   maxOperands: Number.POSITIVE_INFINITY,
-  summary: 'List, check or show the pairs of languages, or record that they agree.',
+  summary: en('List, check or show the pairs of languages, or record that they agree.'),
   details: [
-    'One of --list, --check, --write and --html is needed. FILE is any of the three files of a pair, or\ntheir name without an ending.',
-    'Writing a record says that somebody has compared both sides, so --write takes the pairs by name,\nor --all.',
-    'A page of --html shows both languages side by side and needs nothing beside itself. It is written\nnext to its pair: `docs/guide.html` for `docs/guide.md`. A file of that name that is no such page\nis left alone.',
+    en(
+      'One of --list, --check, --write and --html is needed. FILE is any of the three files of a pair, or\ntheir name without an ending.',
+    ),
+    en('Writing a record says that somebody has compared both sides, so --write takes the pairs by name,\nor --all.'),
+    en(
+      'A page of --html shows both languages side by side and needs nothing beside itself. It is written\nnext to its pair: `docs/guide.html` for `docs/guide.md`. A file of that name that is no such page\nis left alone.',
+    ),
   ],
   options: {
     root: rootOption,
     config: configOption,
-    list: { type: 'boolean', help: 'Print the state of every pair.' },
-    format: { type: 'string', value: 'FORMAT', help: 'How --list prints: text (default) or json.' },
-    check: { type: 'boolean', help: 'Report what is wrong with the pairs; end with exit code 1 on an error.' },
-    write: { type: 'boolean', help: 'Record the sides of each FILE as they are.' },
-    html: { type: 'boolean', help: 'Write each FILE with its other language as one page.' },
-    out: { type: 'string', value: 'DIR', help: 'With --html: the folder for the pages.' },
-    all: { type: 'boolean', help: 'With --write or --html: every pair of which both sides are there.' },
-    force: { type: 'boolean', help: 'With --write: also where the sides differ in structure.' },
-    'allow-empty': { type: 'boolean', help: 'With --check: finding no pair is no failure.' },
+    list: { type: 'boolean', help: en('Print the state of every pair.') },
+    format: { type: 'string', value: 'FORMAT', help: en('How --list prints: text (default) or json.') },
+    check: { type: 'boolean', help: en('Report what is wrong with the pairs; end with exit code 1 on an error.') },
+    write: { type: 'boolean', help: en('Record the sides of each FILE as they are.') },
+    html: { type: 'boolean', help: en('Write each FILE with its other language as one page.') },
+    out: { type: 'string', value: 'DIR', help: en('With --html: the folder for the pages.') },
+    all: { type: 'boolean', help: en('With --write or --html: every pair of which both sides are there.') },
+    force: { type: 'boolean', help: en('With --write: also where the sides differ in structure.') },
+    'allow-empty': { type: 'boolean', help: en('With --check: finding no pair is no failure.') },
   },
   async run(args, io) {
     const mode = modes.filter((name) => args.has(name));
     const [only, other] = mode;
-    if (only === undefined) throw new UsageError('`rfc pairs` needs `--list`, `--check`, `--write` or `--html`.');
-    if (other !== undefined) throw new UsageError(`\`--${only}\` and \`--${other}\` exclude each other.`);
+    if (only === undefined) throw new UsageError(t('`rfc pairs` needs `--list`, `--check`, `--write` or `--html`.'));
+    if (other !== undefined) throw new UsageError(t('`--{only}` and `--{other}` exclude each other.', { only, other }));
     refuseStray(only, (name) => args.has(name));
     const request: PairsRequest = { args, io, ...findProjects(args, io.cwd, everything) };
     return actions[only](openPairs(request), request);
@@ -54,7 +60,7 @@ function refuseStray(mode: (typeof modes)[number], has: (name: string) => boolea
   for (const [option, owners] of Object.entries(ownersOf)) {
     if (!has(option) || owners.includes(mode)) continue;
     const names = owners.map((owner) => `\`--${owner}\``).join(' or ');
-    throw new UsageError(`\`--${option}\` means something only beside ${names}.`);
+    throw new UsageError(t('`--{option}` means something only beside {names}.', { option, names }));
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Config, type FilePlan, filesAfter, indexPath, planIndex, textOf } from '../../engine';
+import { type Config, en, type FilePlan, filesAfter, indexPath, planIndex } from '../../engine';
+import { sentenceOf, t } from '../../speech';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import { writeIndexPage } from '../indexPage';
@@ -20,20 +21,22 @@ export const renderIndex: Command = {
   name: 'index',
   operands: '',
   maxOperands: 0,
-  summary: 'Render the index of the RFCs, or check that it is fresh.',
+  summary: en('Render the index of the RFCs, or check that it is fresh.'),
   details: [
-    'One of --check, --write, --stdout and --html is needed. A tree with misplaced files has no index until\nthey are moved; the page lists them.',
+    en(
+      'One of --check, --write, --stdout and --html is needed. A tree with misplaced files has no index until\nthey are moved; the page lists them.',
+    ),
   ],
   options: {
     root: rootOption,
     config: configOption,
-    check: { type: 'boolean', help: 'End with exit code 1 when an index is stale or missing; write nothing.' },
-    write: { type: 'boolean', help: 'Write every index that is stale or missing.' },
-    stdout: { type: 'boolean', help: 'Print the index, and write nothing.' },
+    check: { type: 'boolean', help: en('End with exit code 1 when an index is stale or missing; write nothing.') },
+    write: { type: 'boolean', help: en('Write every index that is stale or missing.') },
+    stdout: { type: 'boolean', help: en('Print the index, and write nothing.') },
     html: {
       type: 'string',
       value: 'FILE',
-      help: 'Write a page about all RFCs, with totals, timeline, links and a table, as one file.',
+      help: en('Write a page about all RFCs, with totals, timeline, links and a table, as one file.'),
     },
   },
   async run(args, io) {
@@ -45,10 +48,10 @@ export const renderIndex: Command = {
     }
     if (mode === 'write') finishEarlier(request.root, io);
     const indexes = openAll(request, io).flatMap(indexesOf);
-    if (indexes.length === 0) throw new UsageError('The configuration generates no index (`index.mode`).');
+    if (indexes.length === 0) throw new UsageError(t('The configuration generates no index (`index.mode`).'));
     const blocked = indexes.filter(({ plan }) => plan.notes.length > 0);
     for (const { open, plan } of blocked) {
-      for (const note of plan.notes) say(io.stderr, `${open.shown(note.path)}: ${textOf(note.words)}`);
+      for (const note of plan.notes) say(io.stderr, `${open.shown(note.path)}: ${sentenceOf(note.words)}`);
     }
     const rest = indexes.filter((index) => !blocked.includes(index));
     const code = actions[mode](rest, request.root, io);
@@ -58,8 +61,9 @@ export const renderIndex: Command = {
 
 function readMode(args: Args): Mode {
   const [mode, ...others] = modes.filter((name) => args.has(name));
-  if (mode === undefined) throw new UsageError('`rfc index` needs `--check`, `--write`, `--stdout` or `--html`.');
-  if (others.length > 0) throw new UsageError(`\`--${mode}\` and \`--${others[0]}\` exclude each other.`);
+  if (mode === undefined) throw new UsageError(t('`rfc index` needs `--check`, `--write`, `--stdout` or `--html`.'));
+  if (others.length > 0)
+    throw new UsageError(t('`--{mode}` and `--{other}` exclude each other.', { mode, other: others[0] ?? '' }));
   return mode;
 }
 
@@ -84,8 +88,8 @@ const actions: Readonly<Record<Exclude<Mode, 'html'>, (indexes: readonly Index[]
     check(indexes, _root, io) {
       const stale = indexes.filter((index) => !isFresh(index));
       for (const index of stale) {
-        const fault = index.plan.creations.length > 0 ? 'is missing' : 'is stale';
-        say(io.stdout, `${shownPath(index)} ${fault}; \`rfc index --write\` writes it.`);
+        const fault = index.plan.creations.length > 0 ? t('is missing') : t('is stale');
+        say(io.stdout, t('{path} {fault}; `rfc index --write` writes it.', { path: shownPath(index), fault }));
       }
       return stale.length > 0 ? 1 : 0;
     },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRule, type Rule, registry } from '../../engine';
+import { en, findRule, type Rule, registry } from '../../engine';
+import { summaryOf, t } from '../../speech';
 import { hint } from '../args';
 import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';
@@ -11,9 +12,9 @@ export const rules: Command = {
   name: 'rules',
   operands: '[ID]',
   maxOperands: 1,
-  summary: 'List the rules, or show the page of one.',
-  details: ['With ID, such as `status/malformed`, prints what the rule reports, why, and an example.'],
-  options: { format: { type: 'string', value: 'FORMAT', help: 'text (the default) or json.' } },
+  summary: en('List the rules, or show the page of one.'),
+  details: [en('With ID, such as `status/malformed`, prints what the rule reports, why, and an example.')],
+  options: { format: { type: 'string', value: 'FORMAT', help: en('text (the default) or json.') } },
   async run(args, io) {
     const format = args.choice('format', ['text', 'json']);
     const [id] = args.operands;
@@ -33,12 +34,13 @@ function ruleOf(id: string): Rule {
   const rule = findRule(id);
   if (rule) return rule;
   const known = registry.map((candidate) => candidate.id);
-  throw new UsageError(`There is no rule \`${id}\`${hint(id, known, '`rfc rules` lists them')}`);
+  throw new UsageError(t('There is no rule `{id}`{end}', { id, end: hint(id, known, t('`rfc rules` lists them')) }));
 }
 
 /** The shape of `rfc rules --format json`: a contract. */
-function describe({ id, summary, severity, fix }: Rule) {
-  return { id, summary, severity, fix, docs: pageOf(id) };
+function describe(rule: Rule) {
+  const { id, severity, fix } = rule;
+  return { id, summary: summaryOf(rule), severity, fix, docs: pageOf(id) };
 }
 
 /** The page's path inside the package, with `/`. */
@@ -51,14 +53,16 @@ function readPage(io: Io, rule: Rule): string {
     const page = readFileSync(path.join(io.install, pageOf(rule.id)), 'utf8');
     return page.replace(/^<!-- \/?generated -->\n/gm, '');
   } catch {
-    throw new UsageError(`The page of \`${rule.id}\` is not installed: there is no \`${pageOf(rule.id)}\`.`);
+    throw new UsageError(
+      t('The page of `{id}` is not installed: there is no `{page}`.', { id: rule.id, page: pageOf(rule.id) }),
+    );
   }
 }
 
 function listRules(listed: readonly Rule[]): string {
   const idWidth = Math.max(...listed.map(({ id }) => id.length));
-  const lines = listed.map(({ id, severity, fix, summary }) => {
-    return `${id.padEnd(idWidth)}  ${severity.padEnd(11)}  ${fix.padEnd(10)}  ${summary}\n`;
+  const lines = listed.map((rule) => {
+    return `${rule.id.padEnd(idWidth)}  ${rule.severity.padEnd(11)}  ${rule.fix.padEnd(10)}  ${summaryOf(rule)}\n`;
   });
   return `${'RULE'.padEnd(idWidth)}  ${'SEVERITY'.padEnd(11)}  ${'FIX'.padEnd(10)}  SUMMARY\n${lines.join('')}`;
 }

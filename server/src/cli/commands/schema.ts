@@ -1,3 +1,5 @@
+import { en } from '../../engine';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import { hint } from '../args';
 import type { Command } from '../command';
@@ -18,22 +20,26 @@ export const schema: Command = {
   name: 'schema',
   operands: 'check FILE… | compile FILE | validate FILE --args FILE',
   maxOperands: Number.POSITIVE_INFINITY,
-  summary: 'Check tool schemas, print their JSON Schema, or validate arguments.',
+  summary: en('Check tool schemas, print their JSON Schema, or validate arguments.'),
   details: [
-    'Schemas are read out of TypeScript, JavaScript, JSON (at `schema.pointers`) and fences of Markdown, without\nrunning anything.',
-    'check     Reports what is wrong with the schemas of each FILE.\ncompile   Prints the JSON Schema of the only schema of FILE, or of the one that --tool names.\nvalidate  Checks values against it: one JSON document, or JSON Lines, whatever their size. A line that is\n          no JSON is a violation, and the rest goes on.',
-    'A schema is called by the name of its tool, its fence or its constant; what a tool gives is NAME.output.',
+    en(
+      'Schemas are read out of TypeScript, JavaScript, JSON (at `schema.pointers`) and fences of Markdown, without\nrunning anything.',
+    ),
+    en(
+      'check     Reports what is wrong with the schemas of each FILE.\ncompile   Prints the JSON Schema of the only schema of FILE, or of the one that --tool names.\nvalidate  Checks values against it: one JSON document, or JSON Lines, whatever their size. A line that is\n          no JSON is a violation, and the rest goes on.',
+    ),
+    en('A schema is called by the name of its tool, its fence or its constant; what a tool gives is NAME.output.'),
   ],
   options: {
     config: configOption,
     format: {
       type: 'string',
       value: 'FORMAT',
-      help: 'check: as of `rfc lint`; validate: text (the default) or jsonl.',
+      help: en('check: as of `rfc lint`; validate: text (the default) or jsonl.'),
     },
-    'allow-empty': { type: 'boolean', help: 'check: finding no schema is no failure.' },
-    tool: { type: 'string', value: 'NAME', help: 'compile, validate: the schema that is meant.' },
-    args: { type: 'string', value: 'FILE', help: 'validate: the values; `-` for standard input.' },
+    'allow-empty': { type: 'boolean', help: en('check: finding no schema is no failure.') },
+    tool: { type: 'string', value: 'NAME', help: en('compile, validate: the schema that is meant.') },
+    args: { type: 'string', value: 'FILE', help: en('validate: the values; `-` for standard input.') },
   },
   async run(args, io) {
     const [word = '', ...operands] = args.operands;
@@ -45,8 +51,11 @@ export const schema: Command = {
 };
 
 function unknownAction(word: string): string {
-  if (word === '') return '`rfc schema` needs `check`, `compile` or `validate`.';
-  return `\`rfc schema\` has no \`${word}\`${hint(word, actions, 'it has `check`, `compile` and `validate`')}`;
+  if (word === '') return t('`rfc schema` needs `check`, `compile` or `validate`.');
+  return t('`rfc schema` has no `{word}`{end}', {
+    word,
+    end: hint(word, actions, t('it has `check`, `compile` and `validate`')),
+  });
 }
 
 /** An option that means nothing beside another would look as if it had worked. */
@@ -59,17 +68,19 @@ function refuseStray(action: Action, args: Args): void {
   };
   for (const [option, those] of Object.entries(owners)) {
     if (args.has(option) && !those.includes(action)) {
-      throw new UsageError(`\`rfc schema ${action}\` has no option \`--${option}\`; see \`rfc schema --help\`.`);
+      throw new UsageError(
+        t('`rfc schema {action}` has no option `--{option}`; see `rfc schema --help`.', { action, option }),
+      );
     }
   }
 }
 
 async function run(action: Action, operands: readonly string[], args: Args, io: Io): Promise<ExitCode> {
-  if (operands.length === 0) throw new UsageError(`\`rfc schema ${action}\` needs a FILE.`);
+  if (operands.length === 0) throw new UsageError(t('`rfc schema {action}` needs a FILE.', { action }));
   if (action === 'check') return checkFiles(openFiles(operands, args, io), args, io);
   const [extra] = operands.slice(1);
   if (extra !== undefined) {
-    throw new UsageError(`\`rfc schema ${action}\` takes one FILE, so \`${extra}\` is one too many.`);
+    throw new UsageError(t('`rfc schema {action}` takes one FILE, so `{extra}` is one too many.', { action, extra }));
   }
   const file = onlyOf(openFiles(operands, args, io));
   return action === 'compile' ? compileSchema(file, args, io) : validateArgs(file, args, io);

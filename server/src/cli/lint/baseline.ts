@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyBaseline, type Counts, countProblems, readBaseline, type StaleEntry, writeBaseline } from '../../engine';
+import { spokenTexts, t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { printable } from '../printable';
@@ -19,13 +20,13 @@ export function readBaselineUse(args: Args, cwd: string): BaselineUse {
   const [applied, written] = [args.value('baseline'), args.value('write-baseline')];
   if (applied !== undefined && written !== undefined) {
     throw new UsageError(
-      '`--baseline` and `--write-baseline` exclude each other: one reads the file, the other writes it.',
+      t('`--baseline` and `--write-baseline` exclude each other: one reads the file, the other writes it.'),
     );
   }
   if (written !== undefined) return { kind: 'write', name: written, file: path.resolve(cwd, written) };
   if (applied === undefined) return { kind: 'none' };
-  const counts = readBaseline(readText(applied, cwd));
-  if (typeof counts === 'string') throw new UsageError(`\`${applied}\` is no baseline: ${counts}.`);
+  const counts = readBaseline(readText(applied, cwd), spokenTexts());
+  if (typeof counts === 'string') throw new UsageError(t('`{applied}` is no baseline: {counts}.', { applied, counts }));
   return { kind: 'apply', name: applied, counts };
 }
 
@@ -33,7 +34,9 @@ function readText(name: string, cwd: string): string {
   try {
     return readFileSync(path.resolve(cwd, name), 'utf8');
   } catch {
-    throw new UsageError(`The baseline \`${name}\` cannot be read; \`rfc lint --write-baseline ${name}\` writes one.`);
+    throw new UsageError(
+      t('The baseline `{name}` cannot be read; `rfc lint --write-baseline {name}` writes one.', { name }),
+    );
   }
 }
 
@@ -48,8 +51,11 @@ export function withoutKnown(report: Report, use: BaselineUse, scope: Scope, io:
 }
 
 function staleSentence(name: string, { file, rule, recorded, found }: StaleEntry): string {
-  const remedy = found === 0 ? 'the entry can be dropped' : `the entry can be lowered to ${found}`;
-  return `${name}: \`${rule}\` in \`${file}\` is recorded ${recorded} and found ${found}: ${remedy} (--write-baseline does it).`;
+  const remedy = found === 0 ? t('the entry can be dropped') : t('the entry can be lowered to {found}', { found });
+  return t(
+    '{name}: `{rule}` in `{file}` is recorded {recorded} and found {found}: {remedy} (--write-baseline does it).',
+    { name, rule, file, recorded, found, remedy },
+  );
 }
 
 /** Writes the counts of a report. Throws `UsageError` when the file cannot be written. */
@@ -58,9 +64,12 @@ export function saveBaseline(report: Report, use: Extract<BaselineUse, { kind: '
     writeFileSync(use.file, writeBaseline(countProblems(report.problems)));
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new UsageError(`The baseline \`${use.name}\` cannot be written${reason}.`);
+    throw new UsageError(t('The baseline `{name}` cannot be written{reason}.', { name: use.name, reason }));
   }
   const count = report.problems.length;
-  const recorded = `${count} ${count === 1 ? 'problem' : 'problems'} recorded in \`${use.name}\`.`;
+  const recorded = t(count === 1 ? '1 problem recorded in `{name}`.' : '{count} problems recorded in `{name}`.', {
+    count,
+    name: use.name,
+  });
   io.stderr.write(`${printable(recorded)}\n`);
 }

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { foldersRead, ignoresNested, lintConfig, lintProject, type Shell } from '../../engine';
+import { type Folders, rememberFolders } from '../../host/folders';
 import { gitBaseline } from '../../host/gitBaseline';
 import { loadProject } from '../../host/loadProject';
 import type { Location } from '../../host/locate';
 import { findNestedProjects } from '../../host/nestedConfigs';
 import { pathBelow } from '../../host/paths';
 import type { WatchTarget } from '../../host/waitForChange';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { type Buffered, type OpenProject, openProject } from '../openProject';
@@ -23,6 +25,8 @@ export interface OpenRequest {
   readonly locations: readonly Location[];
   /** The text that stands in for a file's. */
   readonly buffer?: Buffered;
+  /** What lies in folders; asked for each time where it is absent. */
+  readonly folders?: Folders;
 }
 
 /** What one check of a repository is about. */
@@ -47,11 +51,13 @@ export interface Checked {
 }
 
 /** Finds the projects that a run is about: the repository's own and, unless `--config` names one, those nested in it. */
-export function findProjects(args: Args, cwd: string, scope: Scope): Pick<CheckRequest, 'root' | 'locations'> {
+export function findProjects(args: Args, cwd: string, scope: Scope): Required<Omit<OpenRequest, 'buffer'>> {
   const { stdinFile } = scope;
+  const folders = rememberFolders();
   const root = findRepository(args, cwd, stdinFile === undefined ? cwd : path.dirname(stdinFile));
   const own = locateIn(root, args, cwd);
-  return { root, locations: args.has('config') ? [own] : [own, ...keepNested(own, findNestedProjects(root))] };
+  const nested = () => keepNested(own, findNestedProjects(root, folders));
+  return { root, locations: args.has('config') ? [own] : [own, ...nested()], folders };
 }
 
 /** Nested projects, less those that the project around them ignores. */
@@ -91,7 +97,10 @@ export function checkRepository(request: CheckRequest, io: Io): Checked {
 
 /** Opens every project of the request. Throws `UsageError` for a configuration that does not parse. */
 export function openAll(request: OpenRequest, io: Io): OpenProject[] {
-  const open = request.locations.map((location) => openProject(request.root, location, bufferFor(request, location)));
+  const { root, folders } = request;
+  const open = request.locations.map((location) =>
+    openProject(root, location, { buffer: bufferFor(request, location), folders }),
+  );
   for (const project of open) {
     if (project.broken) throw new UsageError(brokenSentence(project, shellFor(io, project)));
   }
@@ -131,14 +140,17 @@ export function shellFor(io: Io, open: OpenProject): Shell {
 function brokenSentence(open: OpenProject, shell: Shell): string {
   const { problems } = toReport({ problems: lintConfig(open.project, shell), rfcs: 0 }, open, 0);
   const reason = problems.find(({ rule }) => rule === 'config/syntax') ?? problems[0];
-  if (!reason) return 'The configuration cannot be read.';
+  if (!reason) return t('The configuration cannot be read.');
   const { line, character } = reason.range.start;
   return `${reason.file}:${line + 1}:${character + 1}: ${reason.message}`;
 }
 
 function whereLooked({ scope, root }: CheckRequest, open: readonly OpenProject[]): string {
   const roots = open.flatMap((project) => project.project.roots.map((config) => `\`${project.shown(config.root)}\``));
-  const below = `below ${roots.join(', ')} in \`${root}\``;
+  const below = t('below {roots} in `{root}`', { roots: roots.join(', '), root });
   if (scope.operands.length === 0) return below;
-  return `${below} among ${scope.operands.map((operand) => `\`${operand}\``).join(', ')}`;
+  return t('{below} among {operands}', {
+    below,
+    operands: scope.operands.map((operand) => `\`${operand}\``).join(', '),
+  });
 }

@@ -1,4 +1,5 @@
 import { type FixPlan, planFixes } from '../../engine';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { overrideRules } from '../overrides';
@@ -17,7 +18,9 @@ export function readFixUse(args: Args): FixUse {
   const refused = use === 'show' ? ['watch', 'format', 'baseline', 'write-baseline'] : ['watch', 'stdin'];
   const other = refused.find((name) => args.has(name));
   if (other === undefined) return use;
-  throw new UsageError(`\`--${use === 'show' ? 'diff' : 'fix'}\` does not go with \`--${other}\`.`);
+  throw new UsageError(
+    t('`--{option}` does not go with `--{other}`.', { option: use === 'show' ? 'diff' : 'fix', other }),
+  );
 }
 
 interface FixedProject extends ProjectPlan {
@@ -29,14 +32,14 @@ export function makeFixes(request: CheckRequest, io: Io): void {
   finishEarlier(request.root, io);
   const plans = planAll(request, io);
   writePlans(request.root, plans);
-  say(io.stderr, `${sumUp(plans)} fixed.`);
+  say(io.stderr, t('{plans} fixed.', { plans: sumUp(plans) }));
 }
 
 /** Prints the diff of every safe fix; nothing is written. */
 export function showFixes(request: CheckRequest, io: Io): void {
   const plans = planAll(request, io);
   showDiff(plans, io);
-  say(io.stderr, `${sumUp(plans)} would be fixed.`);
+  say(io.stderr, t('{plans} would be fixed.', { plans: sumUp(plans) }));
 }
 
 function planAll(request: CheckRequest, io: Io): FixedProject[] {
@@ -50,5 +53,7 @@ function planAll(request: CheckRequest, io: Io): FixedProject[] {
 function sumUp(plans: readonly FixedProject[]): string {
   const mended = plans.flatMap(({ plan }) => plan.mended);
   const problems = mended.reduce((sum, { rules }) => sum + rules.length, 0);
-  return problems === 0 ? 'Nothing' : `${count(problems, 'problem')} in ${count(mended.length, 'file')}`;
+  return problems === 0
+    ? t('Nothing')
+    : t('{problems} in {files}', { problems: count(problems, 'problem'), files: count(mended.length, 'file') });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../speech';
 import type { ExitCode, Io } from '../io';
 import { printable } from '../printable';
 import type { Checked } from './check';
@@ -17,14 +18,20 @@ export function judge(checked: Checked, { maxWarnings, allowEmpty, scope }: Limi
     !allowEmpty &&
     (scope.changedSince === undefined ? summary.files + checked.pairs : checked.rfcsInAll) + checked.schemas === 0;
   const tooMany = maxWarnings !== undefined && summary.warnings > maxWarnings;
-  if (isEmpty) io.stderr.write(`${printable(`No RFC was found ${checked.looked}.`)}\n`);
+  if (isEmpty) io.stderr.write(`${printable(t('No RFC was found {looked}.', { looked: checked.looked }))}\n`);
   if (!isEmpty && scope.changedSince !== undefined && summary.files === 0) {
-    io.stderr.write(`${printable(`No RFC has changed since \`${scope.changedSince}\`.`)}\n`);
+    io.stderr.write(`${printable(t('No RFC has changed since `{base}`.', { base: scope.changedSince }))}\n`);
   }
-  if (tooMany) io.stderr.write(`${warningCount(summary.warnings)}, and --max-warnings allows ${maxWarnings}.\n`);
+  if (tooMany)
+    io.stderr.write(
+      t('{warnings}, and --max-warnings allows {maxWarnings}.\n', {
+        warnings: warningCount(summary.warnings),
+        maxWarnings,
+      }),
+    );
   return isEmpty || tooMany || summary.errors > 0 ? 1 : 0;
 }
 
 function warningCount(count: number): string {
-  return count === 1 ? 'There is 1 warning' : `There are ${count} warnings`;
+  return count === 1 ? t('There is 1 warning') : t('There are {count} warnings', { count });
 }

@@ -1,3 +1,4 @@
+import { t } from '../../speech';
 import type { Io } from '../io';
 
 /** A line on the terminal that says how far a long check has come. */
@@ -24,7 +25,7 @@ export function progressOn(io: Io): Progress {
       if (io.clock() < next) return;
       next = io.clock() + BETWEEN;
       isShown = true;
-      io.stderr.write(`\r${done} of ${total} RFCs checked…`);
+      io.stderr.write(`\r${t('{done} of {total} RFCs checked…', { done, total })}`);
     },
     end() {
       if (isShown) io.stderr.write('\r\x1b[K');

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { changedFiles } from '../../host/gitChanges';
 import { exists } from '../../host/locate';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import { findRepository } from '../repository';
 import { UsageError } from '../usage';
@@ -20,11 +21,11 @@ export interface Scope {
 /** Reads the scope from the command's arguments. Throws `UsageError`. */
 export function readScope(args: Args, cwd: string): Scope {
   if (args.has('stdin')) return stdinScope(args, cwd);
-  if (args.has('stdin-filename')) throw new UsageError('`--stdin-filename` means something only beside `--stdin`.');
+  if (args.has('stdin-filename')) throw new UsageError(t('`--stdin-filename` means something only beside `--stdin`.'));
   for (const operand of args.operands) {
     // An empty one, say from a variable that is not set, would mean everything.
     if (operand === '' || !exists(path.resolve(cwd, operand)))
-      throw new UsageError(`There is no file or folder \`${operand}\`.`);
+      throw new UsageError(t('There is no file or folder `{operand}`.', { operand }));
   }
   const wanted = args.operands.map((operand) => path.resolve(cwd, operand));
   const isWanted = (file: string) => wanted.length === 0 || wanted.some((folder) => isWithin(folder, file));
@@ -35,11 +36,11 @@ export function readScope(args: Args, cwd: string): Scope {
 function stdinScope(args: Args, cwd: string): Scope {
   const name = args.value('stdin-filename');
   if (name === undefined)
-    throw new UsageError('`--stdin` needs `--stdin-filename FILE`: where a text lies decides what is right.');
-  if (args.operands.length > 0) throw new UsageError('`--stdin` checks one text, so it takes no PATH beside it.');
+    throw new UsageError(t('`--stdin` needs `--stdin-filename FILE`: where a text lies decides what is right.'));
+  if (args.operands.length > 0) throw new UsageError(t('`--stdin` checks one text, so it takes no PATH beside it.'));
   for (const other of ['changed', 'watch', 'write-baseline']) {
     if (args.has(other))
-      throw new UsageError(`\`--stdin\` checks one text, so \`--${other}\` means nothing beside it.`);
+      throw new UsageError(t('`--stdin` checks one text, so `--{other}` means nothing beside it.', { other }));
   }
   const file = path.resolve(cwd, name);
   return { includes: (candidate) => candidate === file, operands: [name], stdinFile: file };

@@ -1,4 +1,5 @@
 import { lintProject } from '../../engine';
+import { t } from '../../speech';
 import type { ExitCode } from '../io';
 import { shellFor } from '../lint/check';
 import { coloursFor } from '../reporters/colours';
@@ -13,11 +14,11 @@ export function checkPairs(use: PairsUse, { args, io, root }: PairsRequest): Exi
   const report = mergeReports(root, reports, 0);
   const checked = use.reduce((sum, { places }) => sum + places.filter(isPair).length, 0);
   if (checked === 0 && !args.has('allow-empty')) {
-    io.stderr.write('No pair of languages was found.\n');
+    io.stderr.write(t('No pair of languages was found.\n'));
     return 1;
   }
   const colours = coloursFor(io.isTTY && !io.env.NO_COLOR);
-  writeText(report, io.stdout, colours, `${count(checked, 'pair')} checked`);
+  writeText(report, io.stdout, colours, t('{checked} checked', { checked: count(checked, 'pair') }));
   return report.summary.errors > 0 ? 1 : 0;
 }
 

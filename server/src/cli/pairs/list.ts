@@ -1,4 +1,5 @@
 import { type ListedPair, listPairs } from '../../engine';
+import { t } from '../../speech';
 import type { ExitCode } from '../io';
 import { say } from '../writing/write';
 import type { PairsRequest, PairsUse } from './openPairs';
@@ -18,7 +19,7 @@ export function listAllPairs(use: PairsUse, { args, io }: PairsRequest): ExitCod
   }
   const width = Math.max(0, ...pairs.map(({ state }) => state.length));
   for (const pair of pairs) say(io.stdout, `${pair.state.padEnd(width)}  ${pair.anchor}${detailOf(pair)}`);
-  if (pairs.length === 0) io.stderr.write('There is no document that `pairing.scope` names.\n');
+  if (pairs.length === 0) io.stderr.write(t('There is no document that `pairing.scope` names.\n'));
   return 0;
 }
 
@@ -28,6 +29,6 @@ function toJson({ anchor, state, edited, missing }: ListedPair) {
 }
 
 function detailOf({ edited, missing }: ListedPair): string {
-  if (edited.length > 0) return `  (edited: ${edited.join(', ')})`;
-  return missing.length > 0 ? `  (missing: ${missing.join(', ')})` : '';
+  if (edited.length > 0) return t('  (edited: {sides})', { sides: edited.join(', ') });
+  return missing.length > 0 ? t('  (missing: {files})', { files: missing.join(', ') }) : '';
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findPair, Judge, type PairPlace, surveyProject } from '../../engine';
 import { pathBelow } from '../../host/paths';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { type OpenRequest, openAll, shellFor } from '../lint/check';
@@ -46,5 +47,7 @@ function findNamed(operand: string, opened: PairsUse, io: Io): PairPlace {
     const place = relative === undefined ? undefined : findPair(judge, relative);
     if (place) return place;
   }
-  throw new UsageError(`\`${operand}\` names no pair of languages: nothing of that name is in \`pairing.scope\`.`);
+  throw new UsageError(
+    t('`{operand}` names no pair of languages: nothing of that name is in `pairing.scope`.', { operand }),
+  );
 }

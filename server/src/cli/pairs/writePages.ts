@@ -5,6 +5,7 @@ import { repositoryTop } from '../../host/listMarkdown';
 import { pathBelow } from '../../host/paths';
 import { type FileChange, WriteError, writeFiles } from '../../host/writeFiles';
 import { isStandalone, renderStandalone } from '../../pages/pairPage/frame';
+import { spokenTexts, t } from '../../speech';
 import type { ExitCode } from '../io';
 import { type PageParts, readPageParts, wayBetween } from '../pageParts';
 import { statOf, toSlashes } from '../repository';
@@ -20,7 +21,7 @@ import { onlyWhole } from './writeRecords';
 export function writePairPages(use: PairsUse, { args, io, root }: PairsRequest): ExitCode {
   const isNamed = args.operands.length > 0;
   if (isNamed === args.has('all')) {
-    throw new UsageError('`rfc pairs --html` needs the pairs by name, or `--all`.');
+    throw new UsageError(t('`rfc pairs --html` needs the pairs by name, or `--all`.'));
   }
   const folder = readFolder(args.value('out'), io.cwd, root);
   finishEarlier(root, io);
@@ -28,7 +29,7 @@ export function writePairPages(use: PairsUse, { args, io, root }: PairsRequest):
   const meant = isNamed ? use : use.map(onlyWhole);
   const pages = meant.flatMap((each) => each.places.map((place) => toPage(each, place, folder, parts)));
   if (pages.length === 0) {
-    io.stderr.write('No pair of languages was found.\n');
+    io.stderr.write(t('No pair of languages was found.\n'));
     return 1;
   }
   refuseClashes(pages, root);
@@ -43,10 +44,10 @@ function readFolder(given: string | undefined, cwd: string, root: string): strin
   if (given === undefined) return undefined;
   const folder = path.resolve(cwd, given);
   if (pathBelow(root, folder) === undefined && folder !== root) {
-    throw new UsageError(`\`--out\` names a folder inside of \`${root}\`, and \`${given}\` lies outside.`);
+    throw new UsageError(t('`--out` names a folder inside of `{root}`, and `{given}` lies outside.', { root, given }));
   }
   if (statOf(folder)?.isDirectory()) return folder;
-  throw new UsageError(`\`--out\` names a folder that is there, and \`${given}\` is none.`);
+  throw new UsageError(t('`--out` names a folder that is there, and `{given}` is none.', { given }));
 }
 
 type Page = FileChange & { readonly after: Buffer; readonly anchor: string };
@@ -57,7 +58,7 @@ function toPage({ open, judge }: OpenPairs, place: PairPlace, out: string | unde
   const file = path.join(folder, path.basename(anchor).replace(/\.md$/, '.html'));
   const html = renderStandalone({
     title: open.shown(place.anchor),
-    preview: previewPair(judge, place),
+    preview: previewPair(judge, place, spokenTexts()),
     base: wayBetween(folder, open.base),
     ...parts,
   });
@@ -67,10 +68,10 @@ function toPage({ open, judge }: OpenPairs, place: PairPlace, out: string | unde
 /** What lies in the place of a page, if that is an older one. */
 function existing(file: string): Buffer | undefined {
   if (!existsSync(file)) return undefined;
-  const refused = (what: string) => new UsageError(`\`${file}\` is ${what}, so nothing was written.`);
-  if (!statOf(file)?.isFile()) throw refused('no file');
+  const refused = (what: string) => new UsageError(t('`{file}` is {what}, so nothing was written.', { file, what }));
+  if (!statOf(file)?.isFile()) throw refused(t('no file'));
   const before = readFileSync(file);
-  if (!isStandalone(before.toString())) throw refused('not a page of `rfc pairs --html`');
+  if (!isStandalone(before.toString())) throw refused(t('not a page of `rfc pairs --html`'));
   return before;
 }
 
@@ -81,7 +82,9 @@ function refuseClashes(pages: readonly Page[], root: string): void {
     const other = taken.get(file);
     if (other !== undefined) {
       const name = toSlashes(path.relative(root, file));
-      throw new UsageError(`\`${other}\` and \`${anchor}\` would both become \`${name}\`; write them one at a time.`);
+      throw new UsageError(
+        t('`{other}` and `{anchor}` would both become `{name}`; write them one at a time.', { other, anchor, name }),
+      );
     }
     taken.set(file, anchor);
   }

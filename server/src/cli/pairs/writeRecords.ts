@@ -1,6 +1,7 @@
-import { isRefusal, planConfirmPairs, textOf } from '../../engine';
+import { isRefusal, planConfirmPairs } from '../../engine';
 import { storeBlobs } from '../../host/gitBlobs';
 import { repositoryTop } from '../../host/listMarkdown';
+import { sentenceOf, t } from '../../speech';
 import type { ExitCode } from '../io';
 import { coloursFor } from '../reporters/colours';
 import { writeText } from '../reporters/text';
@@ -17,7 +18,7 @@ export function writeRecords(use: PairsUse, { args, io, root }: PairsRequest): E
   const isNamed = args.operands.length > 0;
   if (isNamed === args.has('all')) {
     throw new UsageError(
-      '`rfc pairs --write` needs the pairs by name, or `--all`, since writing a record vouches for it.',
+      t('`rfc pairs --write` needs the pairs by name, or `--all`, since writing a record vouches for it.'),
     );
   }
   const top = repositoryTop(root);
@@ -28,9 +29,9 @@ export function writeRecords(use: PairsUse, { args, io, root }: PairsRequest): E
   if (diverging.length > 0 && !args.has('force')) {
     for (const { open, divergences } of diverging) {
       const report = toReport({ problems: divergences, rfcs: 0 }, open, 0);
-      writeText(report, io.stdout, coloursFor(io.isTTY && !io.env.NO_COLOR), 'Nothing was written');
+      writeText(report, io.stdout, coloursFor(io.isTTY && !io.env.NO_COLOR), t('Nothing was written'));
     }
-    say(io.stderr, 'The sides differ in structure; `--force` records them all the same.');
+    say(io.stderr, t('The sides differ in structure; `--force` records them all the same.'));
     return 1;
   }
   writePlans(top, planned);
@@ -47,7 +48,8 @@ export function onlyWhole({ places, ...rest }: OpenPairs): OpenPairs {
 
 function planOf({ judge, open, places }: OpenPairs) {
   const planned = planConfirmPairs(judge, open.files, places);
-  if (isRefusal(planned)) throw new UsageError(`${textOf(planned.refused)} Nothing was written.`);
+  if (isRefusal(planned))
+    throw new UsageError(t('{reason} Nothing was written.', { reason: sentenceOf(planned.refused) }));
   return planned;
 }
 
@@ -67,9 +69,9 @@ function tell(planned: readonly ProjectPlan[], meant: PairsUse, io: PairsRequest
   for (const file of written.toSorted()) say(io.stdout, file);
   const pairs = meant.reduce((sum, { places }) => sum + places.length, 0);
   if (pairs === 0) {
-    io.stderr.write('No pair of languages was found.\n');
+    io.stderr.write(t('No pair of languages was found.\n'));
     return 1;
   }
-  if (written.length === 0) say(io.stderr, `${count(pairs, 'pair')} recorded already.`);
+  if (written.length === 0) say(io.stderr, t('{pairs} recorded already.', { pairs: count(pairs, 'pair') }));
   return 0;
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { ReportedProblem } from './toJson';
+import { englishOf, type ReportedProblem } from './toJson';
 
 /**
- * A name for each problem that survives line shifts and is unique in the report: a hash over file, rule and message,
- * counted up where these repeat.
+ * A name for each problem that survives line shifts and is unique in the report: a hash over file, rule and message
+ * in English, counted up where these repeat.
  */
 export function fingerprints(problems: readonly ReportedProblem[]): string[] {
   const seen = new Map<string, number>();
-  return problems.map(({ file, rule, message }) => {
-    const key = JSON.stringify([file, rule, message]);
+  return problems.map((problem) => {
+    const key = JSON.stringify([problem.file, problem.rule, englishOf(problem)]);
     const count = seen.get(key) ?? 0;
     seen.set(key, count + 1);
     return createHash('sha256').update(`${key}#${count}`).digest('hex').slice(0, 40);

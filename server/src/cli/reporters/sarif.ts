@@ -1,4 +1,5 @@
 import { type Range, type Rule, registry, type SeverityOrOff } from '../../engine';
+import { summaryOf } from '../../speech';
 import type { Sink } from '../io';
 import { fingerprints } from './fingerprint';
 import type { Report, ReportedProblem } from './toJson';
@@ -35,7 +36,7 @@ export function writeSarif(report: Report, out: Sink, prefix: string, tool: Tool
 function toDescriptor(rule: Rule) {
   return {
     id: rule.id,
-    shortDescription: { text: rule.summary },
+    shortDescription: { text: summaryOf(rule) },
     defaultConfiguration: { enabled: rule.severity !== 'off', level: levelOf(rule.severity) },
   };
 }

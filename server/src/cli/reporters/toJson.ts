@@ -1,5 +1,6 @@
 import {
   type FixKind,
+  inEnglish,
   type Lines,
   messagesIn,
   type Problem,
@@ -10,6 +11,7 @@ import {
   type Severity,
   type Span,
 } from '../../engine';
+import { messageOf, spokenTexts } from '../../speech';
 
 /** The result of `rfc lint` as every reporter takes it, and as `--format json` prints it: a contract. */
 export interface Report {
@@ -58,8 +60,6 @@ export interface Places {
   linesOf(path: string): Lines | undefined;
 }
 
-const lookup = messagesIn();
-
 /** Puts a verdict into words and positions. */
 export function toReport(verdict: Pick<ProjectVerdict, 'problems' | 'rfcs'>, places: Places, ms: number): Report {
   const problems = verdict.problems.map((problem) => toReported(problem, places)).sort(compareReported);
@@ -92,19 +92,31 @@ export function mergeReports(root: string, reports: readonly Report[], ms: numbe
 
 function toReported(problem: Problem, places: Places): ReportedProblem {
   const related = problem.related.map((entry) => toRelated(problem.rule, entry, places));
-  return {
+  const reported = {
     file: places.shown(problem.path),
     rule: problem.rule,
     severity: problem.severity,
-    message: renderMessage(problem, lookup),
+    message: messageOf(problem),
     range: toRange(problem.path, problem.span, places),
     fix: strongestFix(problem),
     ...(related.length > 0 ? { related } : {}),
   };
+  if (spokenTexts() !== inEnglish) inEnglishOf.set(reported, renderMessage(problem, english));
+  return reported;
+}
+
+const english = messagesIn();
+
+/** A contract has no place for it, and only some formats ask. */
+const inEnglishOf = new WeakMap<ReportedProblem, string>();
+
+/** The message in English, whatever language is spoken: what names problems must not change with the reader. */
+export function englishOf(problem: ReportedProblem): string {
+  return inEnglishOf.get(problem) ?? problem.message;
 }
 
 function toRelated(rule: string, { path, span, message, data }: Related, places: Places) {
-  const text = renderMessage({ rule, message, data }, lookup);
+  const text = messageOf({ rule, message, data });
   return { file: places.shown(path), range: toRange(path, span, places), message: text };
 }
 

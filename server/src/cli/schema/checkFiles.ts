@@ -1,4 +1,5 @@
 import { lintNamedSchemas } from '../../engine';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import type { ExitCode, Io } from '../io';
 import { shellFor } from '../lint/check';
@@ -27,11 +28,14 @@ export function checkFiles(files: readonly NamedFile[], args: Args, io: Io): Exi
   else writeReport(format, report, io);
   const isEmpty = schemas === 0 && !args.has('allow-empty');
   if (isEmpty && report.problems.length === 0) {
-    say(io.stderr, `No schema was found in ${files.map(({ operand }) => `\`${operand}\``).join(', ')}.`);
+    say(
+      io.stderr,
+      t('No schema was found in {files}.', { files: files.map(({ operand }) => `\`${operand}\``).join(', ') }),
+    );
   }
   return isEmpty || report.summary.errors > 0 ? 1 : 0;
 }
 
 function summaryOf(schemas: number): string {
-  return `${count(schemas, 'schema')} checked`;
+  return t('{schemas} checked', { schemas: count(schemas, 'schema') });
 }

@@ -7,6 +7,7 @@ import {
   type UsableSchema,
   useSchema,
 } from '../../engine';
+import { faultWords, t } from '../../speech';
 import { hint } from '../args';
 import type { Io } from '../io';
 import { UsageError } from '../usage';
@@ -28,14 +29,15 @@ export interface ChosenSchema {
 export function chooseSchema(file: NamedFile, tool: string | undefined, io: Io): ChosenSchema | undefined {
   const config = configOf(file);
   const content = file.open.files.read(file.path, config.limits.fileSize);
-  if (content.kind !== 'text') throw new UsageError(`\`${file.operand}\` cannot be read as text.`);
+  if (content.kind !== 'text')
+    throw new UsageError(t('`{operand}` cannot be read as text.', { operand: file.operand }));
   const lines = new Lines(content.text);
   const source = readSchemas({ config, path: file.path, content, today: io.today });
   const [fault] = source?.faults ?? [];
   const all = source ? nameSchemas(source) : [];
   if (all.length === 0) {
-    if (fault) sayFaults(file.operand, lines, [{ span: fault.span, text: 'this is no JSON' }], io);
-    else say(io.stderr, `No schema was found in \`${file.operand}\`.`);
+    if (fault) sayFaults(file.operand, lines, [{ span: fault.span, text: t('this is no JSON') }], io);
+    else say(io.stderr, t('No schema was found in `{operand}`.', { operand: file.operand }));
     return undefined;
   }
   const named = choose(all, tool, file.operand, lines);
@@ -47,9 +49,9 @@ export function chooseSchema(file: NamedFile, tool: string | undefined, io: Io):
 
 /** `FILE:LINE:COLUMN: sentence`, one-based, on standard error. */
 export function sayFaults(operand: string, lines: Lines, faults: readonly SchemaFault[], io: Io): void {
-  for (const { span, text } of faults) {
-    const { line, character } = lines.range(span).start;
-    say(io.stderr, `${operand}:${line + 1}:${character + 1}: ${text}.`);
+  for (const fault of faults) {
+    const { line, character } = lines.range(fault.span).start;
+    say(io.stderr, `${operand}:${line + 1}:${character + 1}: ${t('{words}.', { words: faultWords(fault) })}`);
   }
 }
 
@@ -60,8 +62,16 @@ function choose(all: readonly NamedSchema[], tool: string | undefined, operand: 
   if (tool === undefined) throw new UsageError(severalSentence(wanted, operand, lines));
   const names = all.flatMap(({ name }) => name ?? []);
   if (!only)
-    throw new UsageError(`There is no schema \`${tool}\` in \`${operand}\`${hint(tool, names, listed(names))}`);
-  throw new UsageError(`\`${operand}\` has several schemas named \`${tool}\`: ${wanted.map(at(lines)).join(', ')}.`);
+    throw new UsageError(
+      t('There is no schema `{tool}` in `{operand}`{end}', { tool, operand, end: hint(tool, names, listed(names)) }),
+    );
+  throw new UsageError(
+    t('`{operand}` has several schemas named `{tool}`: {places}.', {
+      operand,
+      tool,
+      places: wanted.map(at(lines)).join(', '),
+    }),
+  );
 }
 
 /** What a tool gives is asked for by name, unless there is nothing else. */
@@ -72,17 +82,20 @@ function likely(all: readonly NamedSchema[]): readonly NamedSchema[] {
 
 function severalSentence(wanted: readonly NamedSchema[], operand: string, lines: Lines): string {
   const shown = wanted.map((schema) =>
-    schema.name === undefined ? `one without a name (${at(lines)(schema)})` : `\`${schema.name}\``,
+    schema.name === undefined ? t('one without a name ({place})', { place: at(lines)(schema) }) : `\`${schema.name}\``,
   );
-  return `\`${operand}\` has several schemas, so \`--tool\` has to name one: ${shown.join(', ')}.`;
+  return t('`{operand}` has several schemas, so `--tool` has to name one: {names}.', {
+    operand,
+    names: shown.join(', '),
+  });
 }
 
 function listed(names: readonly string[]): string {
   return names.length > 0
-    ? `it has ${names.map((name) => `\`${name}\``).join(', ')}`
-    : 'none of its schemas has a name';
+    ? t('it has {names}', { names: names.map((name) => `\`${name}\``).join(', ') })
+    : t('none of its schemas has a name');
 }
 
 function at(lines: Lines): (schema: NamedSchema) => string {
-  return ({ site }) => `line ${lines.range(site.literal.span).start.line + 1}`;
+  return ({ site }) => t('line {line}', { line: lines.range(site.literal.span).start.line + 1 });
 }

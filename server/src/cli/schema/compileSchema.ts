@@ -1,4 +1,5 @@
 import { printSchema } from '../../engine';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import type { ExitCode, Io } from '../io';
 import { say } from '../writing/write';
@@ -14,7 +15,8 @@ export function compileSchema(file: NamedFile, args: Args, io: Io): ExitCode {
   sayFaults(file.operand, lines, usable.unknown, io);
   if (usable.unknown.length > 0) return 1;
   const printed = printSchema(usable.schema);
-  if (printed === undefined) say(io.stderr, `The schema in \`${file.operand}\` cannot be printed as JSON.`);
+  if (printed === undefined)
+    say(io.stderr, t('The schema in `{operand}` cannot be printed as JSON.', { operand: file.operand }));
   else io.stdout.write(`${printed}\n`);
   return printed === undefined ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { configFor, mayDeclareSchemas } from '../../engine';
 import { findRoot, type Location, locateProject } from '../../host/locate';
 import { pathBelow } from '../../host/paths';
+import { t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { openAll } from '../lint/check';
@@ -31,7 +32,12 @@ export function openFiles(operands: readonly string[], args: Args, io: Io): Name
     projects.set(key, open);
     const relative = pathBelow(open.base, file);
     if (relative === undefined) {
-      throw new UsageError(`\`${operand}\` lies outside the folder of the configuration \`${args.value('config')}\`.`);
+      throw new UsageError(
+        t('`{operand}` lies outside the folder of the configuration `{config}`.', {
+          operand,
+          config: args.value('config') ?? '',
+        }),
+      );
     }
     return { operand, open, path: relative };
   });
@@ -45,17 +51,20 @@ function openOne(root: string, location: Location, io: Io): OpenProject {
 
 function refuseOthers(operand: string, file: string): void {
   const stat = operand === '' ? undefined : statOf(file);
-  if (!stat) throw new UsageError(`There is no file \`${operand}\`.`);
-  if (!stat.isFile()) throw new UsageError(`\`${operand}\` is no file, and schemas are read from files.`);
+  if (!stat) throw new UsageError(t('There is no file `{operand}`.', { operand }));
+  if (!stat.isFile()) throw new UsageError(t('`{operand}` is no file, and schemas are read from files.', { operand }));
   if (mayDeclareSchemas(file)) return;
-  throw new UsageError(`\`${operand}\` is no TypeScript, JavaScript, JSON or Markdown, so it has no schemas to read.`);
+  throw new UsageError(
+    t('`{operand}` is no TypeScript, JavaScript, JSON or Markdown, so it has no schemas to read.', { operand }),
+  );
 }
 
 function locate(file: string, args: Args, io: Io): Location {
   const given = args.value('config');
   if (given === undefined) return locateProject(path.dirname(file));
   const configFile = path.resolve(io.cwd, given);
-  if (!statOf(configFile)?.isFile()) throw new UsageError(`\`--config\` must name a file, and \`${given}\` is none.`);
+  if (!statOf(configFile)?.isFile())
+    throw new UsageError(t('`--config` must name a file, and `{given}` is none.', { given }));
   return { base: path.dirname(configFile), configFile };
 }
 

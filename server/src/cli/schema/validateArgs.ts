@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { beginsJson, isJson, judgeArguments, Lines, type UsableSchema } from '../../engine';
+import { beginsJson, en, isJson, judgeArguments, Lines, type UsableSchema } from '../../engine';
+import { spokenTexts, t } from '../../speech';
 import type { Args } from '../args';
 import type { ExitCode, Io } from '../io';
 import { printable } from '../printable';
@@ -28,7 +29,7 @@ export async function validateArgs(file: NamedFile, args: Args, io: Io): Promise
   const summary = await judgeAll(input, chosen.usable, format, io);
   if (format === 'jsonl') io.stdout.write(`${JSON.stringify({ summary })}\n`);
   else say(io.stdout, sentence(summary));
-  if (summary.values === 0) say(io.stderr, `There is no value in \`${input.name}\`.`);
+  if (summary.values === 0) say(io.stderr, t('There is no value in `{name}`.', { name: input.name }));
   return summary.values === 0 || summary.violations > 0 ? 1 : 0;
 }
 
@@ -64,12 +65,12 @@ interface Input {
 
 function openInput(given: string | undefined, io: Io): Input {
   if (given === undefined)
-    throw new UsageError('`rfc schema validate` needs `--args FILE`, or `--args -` for standard input.');
+    throw new UsageError(t('`rfc schema validate` needs `--args FILE`, or `--args -` for standard input.'));
   if (given === '-') return { name: 'stdin', values: readValues(io.streamStdin(), cutTests) };
   const file = path.resolve(io.cwd, given);
   const stat = statOf(file);
-  if (!stat) throw new UsageError(`There is no file \`${given}\`.`);
-  if (stat.isDirectory()) throw new UsageError(`\`--args\` must name a file, and \`${given}\` is a folder.`);
+  if (!stat) throw new UsageError(t('There is no file `{given}`.', { given }));
+  if (stat.isDirectory()) throw new UsageError(t('`--args` must name a file, and `{given}` is a folder.', { given }));
   return { name: given, values: readValues(read(file, given), testsFor(given)) };
 }
 
@@ -78,7 +79,7 @@ async function* read(file: string, given: string): AsyncIterable<Uint8Array> {
     yield* createReadStream(file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new UsageError(`\`${given}\` cannot be read (${code}).`);
+    throw new UsageError(t('`{given}` cannot be read ({code}).', { given, code }));
   }
 }
 
@@ -93,9 +94,16 @@ function testsFor(name: string): CutTests | undefined {
 function judge({ line, reason, text }: InputValue, schema: UsableSchema): Violation[] {
   if (text === undefined) {
     const place = { line, character: 0 };
-    return [{ kind: 'unread', path: [], message: reasons[reason ?? 'not-utf8'], range: { start: place, end: place } }];
+    return [
+      {
+        kind: 'unread',
+        path: [],
+        message: t(reasons[reason ?? 'not-utf8'], { size: MAX_VALUE / 1024 / 1024 }),
+        range: { start: place, end: place },
+      },
+    ];
   }
-  const problems = judgeArguments(schema, text, { jsonc: false });
+  const problems = judgeArguments(schema, text, { jsonc: false, texts: spokenTexts() });
   if (problems.length === 0) return [];
   const lines = new Lines(text);
   return problems.map((problem) => {
@@ -109,8 +117,8 @@ function judge({ line, reason, text }: InputValue, schema: UsableSchema): Violat
 }
 
 const reasons = {
-  'too-long': `this value is longer than ${MAX_VALUE / 1024 / 1024} MB, so it was not read`,
-  'not-utf8': 'this is not UTF-8, so it was not read',
+  'too-long': en('this value is longer than {size} MB, so it was not read'),
+  'not-utf8': en('this is not UTF-8, so it was not read'),
 } as const;
 
 function show({ kind, message, path: where, range }: Violation, name: string, format: OutputFormat): string {
@@ -120,7 +128,11 @@ function show({ kind, message, path: where, range }: Violation, name: string, fo
 }
 
 function sentence({ invalid, values, violations }: Summary): string {
-  const checked = `${count(values, 'value')} checked`;
-  if (violations === 0) return `${checked}, no violation found.`;
-  return `${checked}, ${count(violations, 'violation')} found in ${invalid} of them.`;
+  const checked = t('{values} checked', { values: count(values, 'value') });
+  if (violations === 0) return t('{checked}, no violation found.', { checked });
+  return t('{checked}, {violations} found in {invalid} of them.', {
+    checked,
+    violations: count(violations, 'violation'),
+    invalid,
+  });
 }

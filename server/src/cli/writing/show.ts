@@ -1,4 +1,5 @@
-import { applyPlan, type FilePlan, textOf, unifiedDiff } from '../../engine';
+import { applyPlan, type FilePlan, unifiedDiff } from '../../engine';
+import { sentenceOf } from '../../speech';
 import type { Io } from '../io';
 import type { OpenProject } from '../openProject';
 import { type ProjectPlan, say } from './write';
@@ -26,5 +27,5 @@ function printableLines(text: string): string {
 
 /** Prints the notes of a plan: what the author should know. */
 export function showNotes(open: OpenProject, plan: FilePlan, io: Io): void {
-  for (const { path, words } of plan.notes) say(io.stderr, `${open.shown(path)}: ${textOf(words)}`);
+  for (const { path, words } of plan.notes) say(io.stderr, `${open.shown(path)}: ${sentenceOf(words)}`);
 }

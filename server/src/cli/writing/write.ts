@@ -2,6 +2,7 @@ import { applyPlan, type FilePlan } from '../../engine';
 import { repositoryTop } from '../../host/listMarkdown';
 import { type FileChange, WriteError, writeFiles } from '../../host/writeFiles';
 import { finishWrites } from '../../host/writeJournal';
+import { t } from '../../speech';
 import type { Io } from '../io';
 import type { OpenProject } from '../openProject';
 import { printable } from '../printable';
@@ -22,7 +23,7 @@ export function finishEarlier(root: string, io: Io): void {
     const finished = finishWrites(folder);
     if (finished.kind === 'stuck') throw new UsageError(finished.reason);
     if (finished.kind === 'nothing') continue;
-    io.stderr.write('An earlier run was stopped while it wrote; the rest is written now.\n');
+    io.stderr.write(t('An earlier run was stopped while it wrote; the rest is written now.\n'));
   }
 }
 
@@ -53,7 +54,7 @@ function toChanges({ open, plan }: ProjectPlan): FileChange[] {
 
 /** `1 file`, `2 files`. */
 export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
+  return `${number} ${t(number === 1 ? one : many)}`;
 }
 
 /** Writes a line for people that may hold words of theirs. */

@@ -1,6 +1,6 @@
 import type { Archive, Config } from '../config/config';
 import type { Content, Entry, Files, Unread } from '../files';
-import { blobHash, bytesOf, sha256Hash } from '../hashes';
+import { blobHashOf, bytesOf, sha256Hash } from '../hashes';
 import { baseOf } from '../links/paths';
 import { type PairRecord, readRecord } from '../pairs/readRecord';
 import { type Manifest, type ManifestPlace, readManifest } from './manifest';
@@ -98,7 +98,7 @@ function manifestPlace(config: Config, settings: Archive): ManifestPlace {
 function toArchived(place: ArchivedPlace, content: Content): ArchivedText | Unread {
   if (content.kind !== 'text') return content;
   const bytes = bytesOf(content);
-  const common = { kind: 'archived', sha256: sha256Hash(bytes), blob: blobHash(bytes) } as const;
+  const common = { kind: 'archived', sha256: sha256Hash(bytes), blob: blobHashOf(content) } as const;
   const head = headOf(content.text);
   const { part, pair } = place;
   if (part !== 'record' || !pair) return { ...common, head };

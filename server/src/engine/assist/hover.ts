@@ -129,10 +129,8 @@ export function explainRule(config: Config, name: string, span: Span): Explanati
   if (!rule) return undefined;
   const severity = severityOf(config, rule);
   const reported = severity === 'off' ? phrase('switchedOff') : phrase('reported', { severity: code(severity) });
-  return {
-    span,
-    phrases: [phrase('rule', { rule: rule.id }), phrase('summary', { summary: { source: rule.summary } }), reported],
-  };
+  const summary = phrase('summary', { summary: { source: rule.summary, rule: rule.id } });
+  return { span, phrases: [phrase('rule', { rule: rule.id }), summary, reported] };
 }
 
 function touches(span: Span, offset: number): boolean {

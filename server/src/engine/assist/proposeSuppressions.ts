@@ -88,7 +88,7 @@ const suppressibleNames: readonly Name[] = [
   ...suppressible.map(({ id, summary }) => ({
     name: id,
     isNamespace: false,
-    about: [phrase('summary', { summary: { source: summary } })],
+    about: [phrase('summary', { summary: { source: summary, rule: id } })],
   })),
   ...namespaces
     .filter((namespace) => suppressible.some(({ id }) => id.startsWith(`${namespace}/`)))

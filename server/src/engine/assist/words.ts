@@ -1,4 +1,5 @@
 import { fillMessage } from '../messages';
+import { inEnglish, type Texts } from '../texts';
 
 /** What a placeholder is filled with. A plain string is a workspace's word: it shows as it is and is never Markdown. */
 export type Value = string | number | Code | Source;
@@ -8,9 +9,10 @@ export interface Code {
   readonly code: readonly string[];
 }
 
-/** A text of our own that may hold code spans. */
+/** A text of our own that may hold code spans; in other languages it is known as the summary of a rule, or not at all. */
 export interface Source {
   readonly source: string;
+  readonly rule?: string;
 }
 
 /** A sentence, not yet in words. */
@@ -32,17 +34,17 @@ export function code(...names: readonly string[]): Code {
   return { code: names };
 }
 
-/** The sentence in words. `table` holds texts in another language by id. */
-export function textOfPhrase({ id, data }: Phrase, style: Style, table: Readonly<Record<string, string>> = {}): string {
-  const shown = Object.entries(data).map(([name, value]) => [name, showValue(value, style)] as const);
-  const text = table[id] ?? texts[id];
-  return fillMessage(style === 'markdown' ? text : text.replaceAll('**', ''), Object.fromEntries(shown));
+/** The sentence in words of a language. */
+export function textOfPhrase({ id, data }: Phrase, style: Style, language: Texts = inEnglish): string {
+  const shown = Object.entries(data).map(([name, value]) => [name, showValue(value, style, language)] as const);
+  const text = language.phrases[id] ?? texts[id];
+  return fillMessage(style === 'markdown' ? text : text.replaceAll('**', ''), Object.fromEntries(shown), language);
 }
 
-function showValue(value: Value, style: Style): string {
+function showValue(value: Value, style: Style, language: Texts): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return style === 'markdown' ? escapeMarkdown(value) : onOneLine(value);
-  if ('source' in value) return value.source;
+  if ('source' in value) return language.rules[value.rule ?? ''] ?? value.source;
   return value.code.map((name) => `\`${onOneLine(name).replaceAll('`', '?')}\``).join(', ');
 }
 

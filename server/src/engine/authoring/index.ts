@@ -35,5 +35,8 @@ export { type NewPlan, type NewRequest, planNew, startingLifecycles } from './ne
 export { type LeftProblem, type NormalizePlan, type NormalizeRequest, planNormalize } from './normalize';
 export { planLinks, renamesBelow, type Surroundings } from './relink';
 export { planRelocation, type Relocation } from './relocation';
+export type { FoundLayout } from './setUp/findLayout';
+export { planSetUp, type RuleCount, type SetUpPlan, type SetUpReport, type SetUpRequest } from './setUp/planSetUp';
+export { setUpWords } from './setUp/setUpWords';
 export { contractSections } from './templates';
 export { textOf, type Words } from './words';

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import { isRfc, type MarkdownDocument, type RfcDocument, readDocument } from '../document';
-import type { Content, Files, TextContent } from '../files';
+import { type Content, type Files, type TextContent, withText } from '../files';
 import { applyEdits, compatibleFixes, reachesOut, safeFixOf } from '../fix';
 import { Judge } from '../judge';
 import { compareProblems } from '../lint';
@@ -177,7 +177,7 @@ function mendText(
   const { documents, project } = shop.judge.survey;
   const passes = documents.has(path) || sourceFileAt(project, path) ? MAX_PASSES : 1;
   for (let pass = 0; pass < passes; pass++) {
-    const steps = findSteps(path, { ...content, text }, pass === 0 ? told : [], shop);
+    const steps = findSteps(path, withText(content, text), pass === 0 ? told : [], shop);
     const after = applyEdits(
       text,
       steps.flatMap(({ edits }) => edits),

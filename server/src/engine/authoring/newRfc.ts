@@ -2,11 +2,11 @@ import type { Config, Lifecycle } from '../config/config';
 import type { Files } from '../files';
 import { folderOf } from '../links/paths';
 import { lintDocument } from '../lint';
-import { renderMessage } from '../messages';
 import { isExcluded, type PairPaths, pairAt } from '../pairs/names';
 import { placeOf } from '../place';
 import type { Project, Shell } from '../project';
 import { messagesIn } from '../registry';
+import type { Problem, Said } from '../rule';
 import { quoteList } from '../rules/support/quote';
 import {
   emptyPlan,
@@ -170,7 +170,11 @@ function notesOn(config: Config, { path, text }: FileCreation, { hasTemplate }: 
   const problems = lintDocument(input, { problems: [], collapsed: new Set() }, shell.onCrash);
   return problems
     .filter(({ severity }) => severity === 'error')
-    .map((problem) => ({ path, words: words('templateFaulty', { message: renderMessage(problem, messagesIn()) }) }));
+    .map((problem) => ({ path, words: words('templateFaulty', { message: saidOf(problem) }) }));
+}
+
+function saidOf({ data, message, rule }: Problem): Said {
+  return { said: messagesIn()(rule, message), data, key: `${rule}/${message}` };
 }
 
 function pairNotes(pair: PairPaths | undefined): Note[] {

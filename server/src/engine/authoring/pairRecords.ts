@@ -1,7 +1,7 @@
 import type { Pairing } from '../config/config';
-import type { Files, TextContent } from '../files';
+import { type Files, type TextContent, withText } from '../files';
 import { applyEdits } from '../fix';
-import { blobHash, bytesOf } from '../hashes';
+import { blobHashOf } from '../hashes';
 import { baseOf } from '../links/paths';
 import { type PairPaths, pairAt } from '../pairs/names';
 import { canRecord, readRecord } from '../pairs/readRecord';
@@ -56,8 +56,8 @@ export function planConfirm(project: Project, files: Files, anchorPath: string):
   );
   if (anchor?.kind !== 'text' || counterpart?.kind !== 'text') return refuse('pairHalf', { path: pair.anchor });
   const text = renderRecord(pairing, pair, {
-    anchor: blobHash(bytesOf(anchor)),
-    counterpart: blobHash(bytesOf(counterpart)),
+    anchor: blobHashOf(anchor),
+    counterpart: blobHashOf(counterpart),
   });
   if (files.kindOf(pair.record) === undefined) {
     return { ...emptyPlan, creations: [{ path: pair.record, text, stops: [] }] };
@@ -140,6 +140,6 @@ function hashesOf(
   counterpartEdits: readonly Edit[] = [],
 ): PairHashes {
   const hash = (content: TextContent, edits: readonly Edit[]) =>
-    blobHash(bytesOf({ ...content, text: applyEdits(content.text, edits) }));
+    blobHashOf(withText(content, applyEdits(content.text, edits)));
   return { anchor: hash(anchor, anchorEdits), counterpart: hash(counterpart, counterpartEdits) };
 }

@@ -1,5 +1,6 @@
 import { fillMessage } from '../messages';
 import type { MessageData } from '../rule';
+import { inEnglish, type Texts } from '../texts';
 
 /** What authoring has to say, not yet in words. */
 export interface Words {
@@ -12,9 +13,9 @@ export function words(id: WordsId, data: MessageData = {}): Words {
   return { id, data };
 }
 
-/** The sentence. `table` holds texts in another language by id. */
-export function textOf({ id, data }: Words, table: Readonly<Record<string, string>> = {}): string {
-  return fillMessage(table[id] ?? texts[id], data);
+/** The sentence, in a language. */
+export function textOf({ id, data }: Words, language: Texts = inEnglish): string {
+  return fillMessage(language.words[id] ?? texts[id], data, language);
 }
 
 /** The ids of all sentences. */
@@ -71,6 +72,17 @@ const texts = {
   pairUnrecordable:
     'The pair of `{path}` cannot be confirmed, because its record has no way to write a name with `:` or `#`.',
   pairHalf: 'The pair of `{path}` cannot be confirmed, because one of its sides is not there or cannot be read.',
+
+  // Setting up
+  configThere: 'There is a configuration already: `{path}`.',
+  setUpNew: 'There are no RFCs or decision records here yet.',
+  setUpDefault: 'RFCs where the defaults expect them: {count}.',
+  setUpFound: 'Documents like `{example}` in `{folder}/`: {count}. The configuration is made to fit them.',
+  setUpLoose:
+    'Documents like `{example}` directly in `{folder}/`: {count}. At the top of a repository they have to move into folders: {known}.',
+  setUpElsewhere: 'More of that kind in other folders: {count}. Each such folder can have an entry in `roots`.',
+  setUpClean: 'Checking them would report nothing.',
+  setUpReport: 'Checking them would report: {counts}.',
 
   // New RFCs
   noLifecycles: 'The configuration names no lifecycle, so there is no place for a new {noun}.',

@@ -20,11 +20,24 @@ export interface FilenameTemplate {
   readonly display: string;
 }
 
+const compiled = new Map<string, FilenameTemplate | undefined>();
+
+/** There are as many templates as roots; half typed ones come and go. */
+const MOST = 100;
+
 /**
  * Compiles `{date}`, `{number:N}` and `{topic}` with literals between them; `undefined` when the template is malformed
  * (an unknown token, not exactly one `{topic}`, a token twice). Spec: config.md §3.
  */
 export function compileFilename(template: string): FilenameTemplate | undefined {
+  if (compiled.has(template)) return compiled.get(template);
+  if (compiled.size >= MOST) compiled.clear();
+  const found = compile(template);
+  compiled.set(template, found);
+  return found;
+}
+
+function compile(template: string): FilenameTemplate | undefined {
   const tokens = readTokens(template);
   if (!tokens) return undefined;
   const topicAt = tokens.findIndex((token) => 'name' in token && token.name === 'topic');

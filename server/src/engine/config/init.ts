@@ -1,3 +1,11 @@
+import { defaultConfig } from './defaults';
+
+const classes = defaultConfig.classes
+  .map(
+    ({ name, description }) => `    { "name": ${JSON.stringify(name)}, "description": ${JSON.stringify(description)} }`,
+  )
+  .join(',\n');
+
 /**
  * The text of the `rfc.config.jsonc` that `rfc init` writes: the keys people change most, each with a line on what it is
  * for. `today` is the local day as `yyyy-mm-dd`: RFCs from that day on must record alternatives. Spec: design.md §4, §6.
@@ -13,7 +21,9 @@ export function initialConfig(today: string): string {
   "root": "docs/rfc",
 
   // The kinds of RFC: one folder each, in every lifecycle. [] if there are none.
-  "classes": ["feature", "bug-fix", "simplification", "architecture", "process", "testing"],
+  "classes": [
+${classes}
+  ],
 
   "alternatives": {
     "grandfather": {

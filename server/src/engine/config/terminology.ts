@@ -1,7 +1,8 @@
 import type { Inline } from '../facts/inlines';
-import { readFactsWithRemark } from '../facts/remark';
+import { readFacts } from '../facts/read';
 import type { Files } from '../files';
 import { Lines } from '../text/lines';
+import { en } from '../texts';
 import type { BuiltRoot } from './checks';
 import type { Pairing, Term } from './config';
 import { MAX_CONFIG_SIZE } from './extend';
@@ -68,7 +69,9 @@ function readTable(path: string, pairing: Pairing, files: Files): Table {
   if (content.kind === 'unreadable') return failed({ kind: 'unread', reason: content.reason });
   if (content.kind !== 'text') return failed({ kind: 'unread', reason: content.kind });
   const rows = findRows(content.text, pairing);
-  return rows ? toTable(rows, new Lines(content.text)) : failed({ kind: 'table', columns: '`source` and `target`' });
+  return rows
+    ? toTable(rows, new Lines(content.text))
+    : failed({ kind: 'table', columns: en('`source` and `target`') });
 }
 
 /** The first row of a term counts. */
@@ -102,7 +105,7 @@ interface Row {
 /** The rows of all tables of terms in a text; `undefined` when there is none. */
 function findRows(text: string, { languages }: Pairing): Row[] | undefined {
   const [first, second] = languages.map(({ label }) => label.toLowerCase());
-  const tables = tablesOf(readFactsWithRemark(new Lines(text)).inlines).flatMap(([head = [], ...body]) => {
+  const tables = tablesOf(readFacts(new Lines(text)).inlines).flatMap(([head = [], ...body]) => {
     const names = head.map((cell) => textOf(cell, text).trim().toLowerCase());
     const [source, target] = [findColumn(names, 'source', first), findColumn(names, 'target', second)];
     const forbidden = names.indexOf('forbidden');

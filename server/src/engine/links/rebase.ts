@@ -50,6 +50,7 @@ export function addressFrom(folder: string, path: string, suffix = ''): string {
 
 /** The address of a file in the same folder: its name, or that encoded where as an address it would lead elsewhere. */
 export function addressOfName(name: string): string {
+  if (/^\w[\w.-]*$/.test(name)) return name; // nothing in it means anything in an address
   const target = resolveLink('', name);
   const isPlain = escapeDestination(name, false) === name && target?.path === name && target.suffix === '';
   return isPlain ? name : addressFrom('', name);

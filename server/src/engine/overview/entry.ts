@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import type { Unread } from '../files';
 import type { IndexRecord } from '../indexing/render';
+import type { Say } from '../messages';
 import type { Place } from '../place';
 import type { TreeFile } from '../tree';
 import { sumOf } from './counts';
@@ -32,14 +33,14 @@ export interface ReadFile {
 }
 
 /** Reads one candidate of the walk. */
-export function readFile(config: Config, { place, summary }: TreeFile, known: Known): ReadFile {
+export function readFile(config: Config, { place, summary }: TreeFile, known: Known, say: Say): ReadFile {
   const { facts } = known;
   const early = summary.kind === 'summary' ? summary.title : undefined; // shown until the document has been read
   const unread: Unread | undefined = summary.kind === 'summary' ? undefined : summary;
   const indexTitle = facts ? facts.indexTitle : early;
   const title = facts?.title ?? early;
   const problems = sumOf([known.own, known.others, known.records]);
-  const reason = reasonOf(config, place, unread, indexTitle !== undefined);
+  const reason = reasonOf(config, place, unread, indexTitle !== undefined, say);
   if (reason !== undefined || indexTitle === undefined) {
     return { unfiled: { path: place.path, ...(title === undefined ? {} : { title }), reason: reason ?? '', problems } };
   }

@@ -3,17 +3,18 @@ import { Judge } from '../judge';
 import type { Project, Shell } from '../project';
 import type { Problem } from '../rule';
 import { type Survey, surveyProject } from '../survey';
+import { inEnglish, type Texts } from '../texts';
 import { countBySeverity, noProblems } from './counts';
 import { type Findings, findingsIn } from './findings';
 import type { Overview, ProblemCounts } from './overview';
 import { OverviewReader } from './reader';
 
-/** Reads and judges a whole project once and gives one overview a root. */
-export function readOverviews(project: Project, files: Files, shell: Shell): Overview[] {
+/** Reads and judges a whole project once and gives one overview a root, with sentences in the language of `texts`. */
+export function readOverviews(project: Project, files: Files, shell: Shell, texts: Texts = inEnglish): Overview[] {
   const survey = surveyProject(project, files, shell);
   const { counts, findings } = readAll(survey, files, shell);
   const trees = survey.states.map(({ tree }) => tree);
-  return new OverviewReader().read(trees, {
+  return new OverviewReader(texts).read(trees, {
     factsOf: (path) => findings.get(path)?.facts,
     pairOf: (path) => findings.get(path)?.pair,
     problemsOf: (path) => counts.get(path) ?? noProblems,

@@ -2,7 +2,9 @@ import { movesFrom } from '../authoring/move';
 import { startingLifecycles } from '../authoring/newRfc';
 import type { Config } from '../config/config';
 import type { IndexRecord } from '../indexing/render';
+import { type Say, sayIn } from '../messages';
 import { findRootFolders } from '../rules/support/rootFolders';
+import { inEnglish, type Texts } from '../texts';
 import { indexPath, type Tree, type TreeFile } from '../tree';
 import { readArchived } from './archived';
 import { noProblems, sumOf } from './counts';
@@ -39,6 +41,12 @@ export class OverviewReader {
   #members: Members = noMembers;
   #files: ReadonlyMap<string, Remembered> = new Map();
   readonly #indexes = new Map<string, RenderedIndex>();
+  readonly #say: Say;
+
+  /** `texts`: the language of the sentences in an overview. */
+  constructor(texts: Texts = inEnglish) {
+    this.#say = sayIn(texts);
+  }
 
   /** One overview a root, in the order of the trees, which are all those of a project. */
   read(trees: readonly Tree[], knowledge: Knowledge): Overview[] {
@@ -62,7 +70,7 @@ export class OverviewReader {
     const candidates = tree.files.filter(({ place }) => place.role === 'rfc' && present.has(place.path));
     const found = candidates.map((file) => this.#readFile(config, file, knowledge, kept));
     const entries = found.flatMap(({ entry }) => entry ?? []);
-    const unfiled = [...found.flatMap((each) => each.unfiled ?? []), ...unknownFolders(tree)].sort(byPath);
+    const unfiled = [...found.flatMap((each) => each.unfiled ?? []), ...unknownFolders(tree, this.#say)].sort(byPath);
     const archived = readArchived(tree, knowledge.problemsOf);
     const records = found.flatMap(({ record }) => record ?? []);
     return {
@@ -89,7 +97,7 @@ export class OverviewReader {
     const before = this.#files.get(path);
     const inputs = [config, file, ...Object.values(known)];
     const isUnchanged = before !== undefined && isSame(before.inputs, inputs);
-    const after = isUnchanged ? before : { inputs, ...keepEqual(readFile(config, file, known), before) };
+    const after = isUnchanged ? before : { inputs, ...keepEqual(readFile(config, file, known, this.#say), before) };
     kept.set(path, after);
     return after;
   }
@@ -135,10 +143,10 @@ function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
   return some.length === others.length && some.every((value, at) => value === others[at]);
 }
 
-function unknownFolders(tree: Tree): UnfiledEntry[] {
+function unknownFolders(tree: Tree, say: Say): UnfiledEntry[] {
   const unknown = findRootFolders(tree).filter(({ use }) => use === 'unknown');
   return unknown.map(({ path }) => {
-    return { path: `${path}/`, reason: reasonOfFolder(tree.config), problems: noProblems };
+    return { path: `${path}/`, reason: reasonOfFolder(tree.config, say), problems: noProblems };
   });
 }
 

@@ -124,6 +124,7 @@ class Comparer {
   }
 
   #refinedGaps(a: readonly Item[], b: readonly Item[]): Refined[] {
+    if (a.length === b.length && a.every(({ key }, index) => key === b[index]?.key)) return [];
     const ownersOf = (items: readonly Item[], side: Side) =>
       items.map(({ span }) => sectionAt(this.sections[side], span));
     const owners = { a: ownersOf(a, 'anchor'), b: ownersOf(b, 'counterpart') };

@@ -21,28 +21,69 @@ export interface Section {
 export function sectionsOf(doc: MarkdownDocument, signature: Signature): Section[] {
   const { headings } = signature;
   const starts = [0, ...headings.map(({ span }) => span.start)];
-  const tokens = spread(starts, [
-    ...[signature.code, signature.tables, signature.lists, signature.links].flatMap((items: readonly Item[]) =>
-      items.map(({ span, key }) => ({ at: span.start, word: key })),
-    ),
-    ...doc.facts.elements.codeSpans.map(({ span, value }) => ({ at: span.start, word: value })),
-  ]);
-  const blocks = spread(
-    starts,
-    doc.facts.blocks.map(({ span, kind }) => ({ at: span.start, word: kind })),
-  );
+  const contents = new Contents(doc, signature, starts);
   return starts.map((start, index) => {
     const span = { start, end: starts[index + 1] ?? doc.text.length };
-    const title = headings[index - 1]?.element.text ?? '';
-    const length = lengthOf(doc.text.slice(span.start, span.end));
-    return {
-      title,
-      span,
-      tokens: tokens[index]?.slice(0, MAX_TOKENS) ?? [],
-      blocks: blocks[index]?.length ?? 0,
-      length,
-    };
+    return new SectionOf(headings[index - 1]?.element.text ?? '', span, index, contents);
   });
+}
+
+/** A section that looks into itself only when it is compared: most pairs have the same headings, and none is. */
+class SectionOf implements Section {
+  #length: number | undefined;
+
+  constructor(
+    readonly title: string,
+    readonly span: Span,
+    private readonly index: number,
+    private readonly contents: Contents,
+  ) {}
+
+  get tokens(): readonly string[] {
+    return this.contents.tokens[this.index] ?? [];
+  }
+
+  get blocks(): number {
+    return this.contents.blocks[this.index] ?? 0;
+  }
+
+  get length(): number {
+    this.#length ??= lengthOf(this.contents.doc.text.slice(this.span.start, this.span.end));
+    return this.#length;
+  }
+}
+
+/** What stands in the sections of a document, worked out for all of them at once. */
+class Contents {
+  #tokens: readonly (readonly string[])[] | undefined;
+  #blocks: readonly number[] | undefined;
+
+  constructor(
+    readonly doc: MarkdownDocument,
+    private readonly signature: Signature,
+    private readonly starts: readonly number[],
+  ) {}
+
+  get tokens(): readonly (readonly string[])[] {
+    this.#tokens ??= spread(this.starts, this.#words()).map((words) => words.slice(0, MAX_TOKENS));
+    return this.#tokens;
+  }
+
+  get blocks(): readonly number[] {
+    const kinds = () => this.doc.facts.blocks.map(({ span, kind }) => ({ at: span.start, word: kind }));
+    this.#blocks ??= spread(this.starts, kinds()).map((words) => words.length);
+    return this.#blocks;
+  }
+
+  #words(): { at: number; word: string }[] {
+    const { code, tables, lists, links } = this.signature;
+    return [
+      ...[code, tables, lists, links].flatMap((items: readonly Item[]) =>
+        items.map(({ span, key }) => ({ at: span.start, word: key })),
+      ),
+      ...this.doc.facts.elements.codeSpans.map(({ span, value }) => ({ at: span.start, word: value })),
+    ];
+  }
 }
 
 /** Each section is compared with each, and so many tell enough. */
@@ -65,8 +106,15 @@ const DENSITY = 2.7;
 
 /** How long a text is, in what English takes for it. */
 export function lengthOf(text: string): number {
-  const dense = text.match(/[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/g)?.length ?? 0;
+  let dense = 0;
+  for (let at = 0; at < text.length; at++) if (isDense(text.charCodeAt(at))) dense++;
   return text.length + dense * (DENSITY - 1);
+}
+
+/** East Asian characters and full-width marks. */
+function isDense(code: number): boolean {
+  if (code < 0x2e80) return false;
+  return code <= 0x9fff || (code >= 0xf900 && code <= 0xfaff) || (code >= 0xff00 && code <= 0xffef);
 }
 
 /** How likely the sections of an anchor and a counterpart are to say the same, from 0 to 1. */

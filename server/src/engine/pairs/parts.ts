@@ -1,6 +1,6 @@
 import type { MarkdownDocument } from '../document';
 import type { TextContent, UnreadableReason } from '../files';
-import { blobHash, bytesOf } from '../hashes';
+import { blobHashOf } from '../hashes';
 import { baseOf } from '../links/paths';
 import { placeOf } from '../place';
 import type { Side } from './names';
@@ -64,7 +64,7 @@ const hashes = new WeakMap<TextContent, string>();
 export function hashOf(part: PairPart): string | undefined {
   const content = textOf(part);
   if (!content) return undefined;
-  const known = hashes.get(content) ?? blobHash(bytesOf(content));
+  const known = hashes.get(content) ?? blobHashOf(content);
   hashes.set(content, known);
   return known;
 }

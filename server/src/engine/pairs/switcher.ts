@@ -16,8 +16,17 @@ export interface Switcher {
   readonly block: Block | undefined;
 }
 
+const known = new WeakMap<Pair, Map<MarkdownDocument, Switcher | 'none'>>();
+
 /** The switcher of a side under the level that the configuration asks for; `undefined` when it has none. */
 export function findSwitcher(pair: Pair, side: Side, doc: MarkdownDocument): Switcher | undefined {
+  const byDoc = known.get(pair) ?? new Map<MarkdownDocument, Switcher | 'none'>();
+  const switcher = byDoc.get(doc) ?? lookForSwitcher(pair, side, doc) ?? 'none';
+  known.set(pair, byDoc.set(doc, switcher));
+  return switcher === 'none' ? undefined : switcher;
+}
+
+function lookForSwitcher(pair: Pair, side: Side, doc: MarkdownDocument): Switcher | undefined {
   const inHeader = findInHeader(pair, side, doc);
   if (inHeader || pair.config.pairing.switcher === 'header') return inHeader;
   return findAnywhere(pair, side, doc);
@@ -97,6 +106,8 @@ function publishedAt({ config, ...pair }: Pair, side: Side): string[] {
 
 /** Which top-level block is the title: the first level-1 heading; -1 when there is none. */
 export function titleIndex({ facts }: MarkdownDocument): number {
+  const [first] = facts.blocks;
+  if (first?.kind === 'heading' && facts.elements.headings[0]?.level === 1) return 0; // nothing can stand above it
   const titles = new Set(facts.elements.headings.filter(({ level }) => level === 1).map(({ span }) => span.start));
   return facts.blocks.findIndex(({ kind, span }) => kind === 'heading' && titles.has(span.start));
 }
@@ -127,8 +138,8 @@ export function exactLines(pair: Pair, side: Side): string[] {
 export function isOnlySwitcher({ languages }: Pairing, doc: MarkdownDocument, block: Block): boolean {
   if (block.kind !== 'paragraph' && block.kind !== 'quote') return false;
   let words = doc.text.slice(block.span.start, block.span.end);
-  for (const { span, text } of doc.facts.links.toReversed()) {
-    if (!contains(block.span, span)) continue;
+  const inside = doc.facts.links.filter(({ span }) => contains(block.span, span));
+  for (const { span, text } of inside.reverse()) {
     const label = doc.text.slice(text.start, text.end);
     words = words.slice(0, span.start - block.span.start) + label + words.slice(span.end - block.span.start);
   }

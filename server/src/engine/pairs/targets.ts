@@ -20,7 +20,8 @@ export interface PairedTarget {
  * Where a link of a side leads when that is a document in scope, and not an excluded one: its counterpart need not be
  * there. `undefined` for any other link.
  */
-export function pairedTarget({ config, nearby, ...pair }: Pair, side: Side, url: string): PairedTarget | undefined {
+export function pairedTarget(pair: Pair, side: Side, url: string): PairedTarget | undefined {
+  const { config, nearby } = pair;
   const target = resolveLink(pair[side].path, url);
   const paths = target && pairAt(config.pairing, target.path);
   if (!target || !paths || target.path === paths.record) return undefined;

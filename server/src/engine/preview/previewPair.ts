@@ -1,6 +1,6 @@
 import type { Content } from '../files';
 import type { Judge } from '../judge';
-import { renderMessage } from '../messages';
+import { type MessageLookup, renderMessage, type Say, sayIn } from '../messages';
 import { comparePair } from '../pairs/compare';
 import type { PairPlace } from '../pairs/find';
 import type { Side } from '../pairs/names';
@@ -9,6 +9,7 @@ import { docOf, isThere, otherSide, sides, textOf } from '../pairs/parts';
 import { stateOf } from '../pairs/state';
 import { messagesIn } from '../registry';
 import type { Problem } from '../rule';
+import { inEnglish, type Texts } from '../texts';
 import { alignBlocks, type BlockRow, type Blocks, blockAt } from './alignBlocks';
 import type { PairPreview, PreviewCell, PreviewRow, PreviewSide } from './preview';
 import { type RenderedBlock, renderBlocks } from './renderBlocks';
@@ -36,16 +37,17 @@ const textRules: ReadonlySet<string> = new Set([
 
 /**
  * Both languages of a document side by side, as they are in the editor, with what the rules over pairs find in them. A side
- * that cannot be shown says why. Spec: bilingual.md §6, §11.
+ * that cannot be shown says why, in the language of `texts`. Spec: bilingual.md §6, §11.
  */
-export function previewPair(judge: Judge, place: PairPlace): PairPreview {
+export function previewPair(judge: Judge, place: PairPlace, texts: Texts = inEnglish): PairPreview {
+  const say = sayIn(texts);
   const pair = judge.readPair(place);
   const state = stateOf(pair);
   const size = sides.reduce((sum, side) => sum + (textOf(pair[side])?.text.length ?? 0), 0);
   const problems = size > MOST_CHARACTERS ? [] : problemsIn(judge, place);
   const rendered = {
-    anchor: renderSide(pair, 'anchor', problems, size),
-    counterpart: renderSide(pair, 'counterpart', problems, size),
+    anchor: renderSide(pair, 'anchor', problems, absenceOf(pair.anchor, size, say), say),
+    counterpart: renderSide(pair, 'counterpart', problems, absenceOf(pair.counterpart, size, say), say),
   };
   const blocks: Blocks = { anchor: rendered.anchor.blocks, counterpart: rendered.counterpart.blocks };
   const describe = (side: Side): PreviewSide => ({
@@ -56,7 +58,7 @@ export function previewPair(judge: Judge, place: PairPlace): PairPreview {
   return {
     state: state.name,
     sides: { anchor: describe('anchor'), counterpart: describe('counterpart') },
-    rows: rowsOf(pair, blocks, problems),
+    rows: rowsOf(pair, blocks, problems, messagesIn(texts)),
   };
 }
 
@@ -76,50 +78,56 @@ interface RenderedSide {
   readonly absence?: string;
 }
 
-function renderSide(pair: Pair, side: Side, problems: readonly Problem[], size: number): RenderedSide {
-  const absence = absenceOf(pair[side], size);
+function renderSide(
+  pair: Pair,
+  side: Side,
+  problems: readonly Problem[],
+  absence: string | undefined,
+  say: Say,
+): RenderedSide {
   const doc = absence === undefined ? docOf(pair[side]) : undefined;
   const marked = problems.filter((problem) => problem.path === pair[side].path && !isLacking(problem));
   const blocks =
     doc && renderBlocks(doc, { marked: marked.map(({ span }) => span.start), footnotes: footnotesIn(pair, side) });
   if (blocks) return { blocks };
-  return { blocks: [], absence: absence ?? tangled };
+  return { blocks: [], absence: absence ?? say('This text is too tangled to be shown.') };
 }
-
-const tangled = 'This text is too tangled to be shown.';
 
 function footnotesIn(pair: Pair, side: Side): string {
   return describeSide(pair, side).lang.startsWith('zh') ? '脚注' : 'Footnotes';
 }
 
 /** Why a side cannot be shown. */
-function absenceOf(part: PairSide, size: number): string | undefined {
+function absenceOf(part: PairSide, size: number, say: Say): string | undefined {
   const { content } = part;
-  if (!content || !isThere(part)) return 'This language is not there yet.';
-  if (content.kind !== 'text') return unreadable(content);
+  if (!content || !isThere(part)) return say('This language is not there yet.');
+  if (content.kind !== 'text') return unreadable(content, say);
   if (size > MOST_CHARACTERS) {
-    return `Both sides together have ${grouped(size)} characters; at most ${grouped(MOST_CHARACTERS)} are shown.`;
+    const data = { size: grouped(size), most: grouped(MOST_CHARACTERS) };
+    return say('Both sides together have {size} characters; at most {most} are shown.', data);
   }
   const unread = part.doc?.facts.unread;
-  return unread === undefined ? undefined : `This text is too tangled to be shown: ${unread}.`;
+  return unread === undefined ? undefined : say('This text is too tangled to be shown: {reason}.', { reason: unread });
 }
 
-function unreadable(content: Exclude<Content, { kind: 'text' }>): string {
+function unreadable(content: Exclude<Content, { kind: 'text' }>, say: Say): string {
   if (content.kind === 'too-large') {
-    return `This file has ${grouped(content.size)} bytes; files of more than ${grouped(content.limit)} are not read.`;
+    const data = { size: grouped(content.size), limit: grouped(content.limit) };
+    return say('This file has {size} bytes; files of more than {limit} are not read.', data);
   }
-  return content.kind === 'not-utf8' ? 'This file is not UTF-8, so it is not shown.' : 'This file cannot be read.';
+  if (content.kind === 'not-utf8') return say('This file is not UTF-8, so it is not shown.');
+  return say('This file cannot be read.');
 }
 
 function grouped(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-function rowsOf(pair: Pair, blocks: Blocks, problems: readonly Problem[]): PreviewRow[] {
+function rowsOf(pair: Pair, blocks: Blocks, problems: readonly Problem[], messages: MessageLookup): PreviewRow[] {
   const isWhole = blocks.anchor.length > 0 && blocks.counterpart.length > 0;
   const comparison = isWhole ? comparePair(pair) : undefined;
   const aligned = comparison ? alignBlocks(pair, comparison, blocks) : sides.flatMap((side) => aloneRows(blocks, side));
-  const notes = new NoteTaker(pair, blocks, aligned);
+  const notes = new NoteTaker(pair, blocks, aligned, messages);
   for (const problem of problems) notes.take(problem);
   return aligned.map((row, index) => ({
     anchor: cellOf(blocks, 'anchor', row, notes.of(index, 'anchor')),
@@ -144,8 +152,6 @@ function isLacking({ message }: Problem): boolean {
   return message === 'lacking' || message === 'lackings';
 }
 
-const messages = messagesIn();
-
 /** Sorts problems into the rows that they are about. */
 class NoteTaker {
   readonly #notes = new Map<string, string[]>();
@@ -154,6 +160,7 @@ class NoteTaker {
     private readonly pair: Pair,
     private readonly blocks: Blocks,
     private readonly rows: readonly BlockRow[],
+    private readonly messages: MessageLookup,
   ) {}
 
   of(row: number, side: Side): readonly string[] {
@@ -166,7 +173,7 @@ class NoteTaker {
     const row = this.#rowAt(side, problem);
     if (row === -1) return;
     const key = `${row}:${side}`;
-    const text = renderMessage(problem, messages);
+    const text = renderMessage(problem, this.messages);
     const known = this.#notes.get(key) ?? [];
     if (!known.includes(text)) this.#notes.set(key, [...known, text]);
   }

@@ -1,6 +1,8 @@
 import { findAt, type JsonFaultKind, type Literal, readJson, toPartialValue } from '../literals';
+import { sayIn } from '../messages';
 import type { ValueViolation } from '../schema';
 import type { Span } from '../text/span';
+import { en, inEnglish, type Texts } from '../texts';
 import type { UsableSchema } from './usable';
 
 /** Something wrong with a text of arguments, and where. */
@@ -19,19 +21,25 @@ export interface ArgumentProblem {
 export interface ArgumentOptions {
   /** True when comments and trailing commas are allowed. */
   readonly jsonc: boolean;
+  /** The language for what is said about JSON; violations are in the words of the contract. */
+  readonly texts?: Texts;
 }
 
 /**
  * What is wrong with a JSON text as a value of a schema; empty when nothing is. A text that is no JSON gives that alone.
  * Never throws, whatever the text. Spec: schema-dsl.md §4.
  */
-export function judgeArguments(schema: UsableSchema, text: string, { jsonc }: ArgumentOptions): ArgumentProblem[] {
+export function judgeArguments(
+  schema: UsableSchema,
+  text: string,
+  { jsonc, texts = inEnglish }: ArgumentOptions,
+): ArgumentProblem[] {
   // Most values are right, and then nobody asks where anything stands.
   const plain = jsonc ? undefined : parseQuickly(text);
   if (plain && schema.inspect(plain.value).length === 0) return [];
   const { literal, faults } = readJson(text, { jsonc });
   const [fault] = faults;
-  if (fault || !literal) return [notJson(fault?.span ?? { start: 0, end: 0 }, fault?.kind ?? 'empty')];
+  if (fault || !literal) return [notJson(fault?.span ?? { start: 0, end: 0 }, fault?.kind ?? 'empty', texts)];
   const value = plain ? plain.value : toPartialValue(literal, () => undefined);
   return schema.inspect(value).map((violation) => ({ ...violation, span: placeOf(violation, literal) }));
 }
@@ -50,26 +58,27 @@ function placeOf({ kind, path }: ValueViolation, root: Literal): Span {
   return kind === 'undeclared' && exact && entry ? entry.keySpan : literal.span;
 }
 
-function notJson(span: Span, kind: JsonFaultKind): ArgumentProblem {
-  return { span, kind: 'not-json', path: [], text: `this is no JSON: ${faultTexts[kind]}` };
+function notJson(span: Span, kind: JsonFaultKind, texts: Texts): ArgumentProblem {
+  const text = sayIn(texts)('this is no JSON: {reason}', { reason: faultTexts[kind] });
+  return { span, kind: 'not-json', path: [], text };
 }
 
 const faultTexts: Readonly<Record<JsonFaultKind, string>> = {
-  empty: 'there is no value',
-  value: 'a value is missing here',
-  key: 'a key in double quotes is missing here',
-  colon: 'a colon is missing here',
-  comma: 'a comma is missing here',
-  bracket: 'a bracket is not closed, or another one is',
-  surplus: 'something follows the value',
-  symbol: 'these characters are no value',
-  string: 'a string is not closed',
-  escape: 'the string has an escape that is none',
-  control: 'the string has a control character that is not escaped',
-  number: 'the number is not written to its end',
-  comment: 'a comment is not closed',
-  'jsonc-comment': 'comments are not allowed',
-  'jsonc-comma': 'nothing follows the comma',
+  empty: en('there is no value'),
+  value: en('a value is missing here'),
+  key: en('a key in double quotes is missing here'),
+  colon: en('a colon is missing here'),
+  comma: en('a comma is missing here'),
+  bracket: en('a bracket is not closed, or another one is'),
+  surplus: en('something follows the value'),
+  symbol: en('these characters are no value'),
+  string: en('a string is not closed'),
+  escape: en('the string has an escape that is none'),
+  control: en('the string has a control character that is not escaped'),
+  number: en('the number is not written to its end'),
+  comment: en('a comment is not closed'),
+  'jsonc-comment': en('comments are not allowed'),
+  'jsonc-comma': en('nothing follows the comma'),
 };
 
 /** Whether a text is one JSON value by itself. */

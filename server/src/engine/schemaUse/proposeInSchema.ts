@@ -1,21 +1,28 @@
 import type { Proposal } from '../assist';
 import { findAt, itemsOf, type Literal, membersOf, type ObjectLiteral } from '../literals';
+import { sayIn } from '../messages';
 import { typeNames, vocabulary } from '../schemaSites/keywords';
 import type { Dialect, SchemaSite, SchemaSource } from '../schemaSites/site';
+import { en, inEnglish, type Texts } from '../texts';
 import { caretIn, otherKeys, type ValueCaret } from './caret';
 import { keyProposal, type Spelling, valueProposal } from './proposals';
 import { type PartRole, roleOf, rootRole } from './roles';
 
-/** Keys, types and values that could be written at an offset inside a declaration; empty elsewhere. */
-export function proposeInSchema({ sites }: SchemaSource, spelling: Spelling, offset: number): Proposal[] {
+/** Keys, types and values that could be written at an offset inside a declaration; empty elsewhere. Notes are in the language of `texts`. */
+export function proposeInSchema(
+  { sites }: SchemaSource,
+  spelling: Spelling,
+  offset: number,
+  texts: Texts = inEnglish,
+): Proposal[] {
   for (const site of sites) {
     const caret = caretIn(site.literal, site.text, offset);
-    if (caret) return proposeAt(site, caret, spelling);
+    if (caret) return proposeAt(site, caret, spelling, texts);
   }
   return [];
 }
 
-function proposeAt(site: SchemaSite, caret: ValueCaret, spelling: Spelling): Proposal[] {
+function proposeAt(site: SchemaSite, caret: ValueCaret, spelling: Spelling, texts: Texts): Proposal[] {
   const roles = rolesOn(caret.path, rootRole(site));
   const role = roles.at(-1);
   const values = (list: readonly unknown[]) => list.map((value) => valueProposal(value, caret, site.text, spelling));
@@ -27,7 +34,7 @@ function proposeAt(site: SchemaSite, caret: ValueCaret, spelling: Spelling): Pro
   const taken = otherKeys(caret);
   return keysOf(node, site.dialect, isProperty)
     .filter((key) => !taken.has(key))
-    .map((key) => keyProposal(key, caret, site.text, spelling, keyNotes[key]));
+    .map((key) => keyProposal(key, caret, site.text, spelling, noteOn(key, texts)));
 }
 
 /** What each container on the way is, the declaration itself first; ends where the way leaves the schema. */
@@ -91,17 +98,23 @@ function scalarsIn(list: Literal | undefined): unknown[] {
   });
 }
 
+/** A few words about a key. */
+function noteOn(key: string, texts: Texts): string | undefined {
+  const note = keyNotes[key];
+  return note === undefined ? undefined : sayIn(texts)(note);
+}
+
 const keyNotes: Readonly<Record<string, string>> = {
-  type: 'what kind of value',
-  oneOf: 'exactly one of several nodes',
-  required: 'must be given',
-  description: 'what the model reads about it',
-  title: 'a short name',
-  default: 'sent along, never applied',
-  examples: 'values to show',
-  enum: 'the values that are allowed',
-  const: 'the only value that is allowed',
-  properties: 'the members by name',
-  additionalProperties: 'whether other members are allowed',
-  items: 'what each item is',
+  type: en('what kind of value'),
+  oneOf: en('exactly one of several nodes'),
+  required: en('must be given'),
+  description: en('what the model reads about it'),
+  title: en('a short name'),
+  default: en('sent along, never applied'),
+  examples: en('values to show'),
+  enum: en('the values that are allowed'),
+  const: en('the only value that is allowed'),
+  properties: en('the members by name'),
+  additionalProperties: en('whether other members are allowed'),
+  items: en('what each item is'),
 };

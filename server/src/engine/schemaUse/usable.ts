@@ -1,4 +1,6 @@
 import { findAt, toPartialValue } from '../literals';
+import { fillMessage } from '../messages';
+import type { Said } from '../rule';
 import {
   inspectJsonSchemaValue,
   type JsonSchemaNode,
@@ -20,13 +22,16 @@ import {
 } from '../schema/inspect';
 import type { SchemaSite } from '../schemaSites/site';
 import type { Span } from '../text/span';
+import { en } from '../texts';
 import { type Obstacle, obstaclesIn } from './obstacles';
 
 /** Why a declaration cannot be used. */
 export interface SchemaFault {
   readonly span: Span;
-  /** A sentence without its full stop. */
+  /** A sentence without its full stop; what the library says too, in its words. */
   readonly text: string;
+  /** The same for other languages, where it is not in the words of the library. */
+  readonly said?: Said;
 }
 
 /** A declaration that values can be judged by. */
@@ -134,11 +139,11 @@ const MAX_QUOTED = 60;
 function describe({ span, why }: Obstacle, { text }: SchemaSite): SchemaFault {
   const words = text.slice(span.start, span.end).replace(/\s+/g, ' ');
   const quoted = words.length > MAX_QUOTED ? `${words.slice(0, MAX_QUOTED)}…` : words;
-  return { span, text: reasons[why](quoted) };
+  return { span, text: fillMessage(reasons[why], { quoted }), said: { said: reasons[why], data: { quoted } } };
 }
 
-const reasons: Readonly<Record<Obstacle['why'], (quoted: string) => string>> = {
-  dynamic: (quoted) => `\`${quoted}\` is known only when the code runs`,
-  incomplete: (quoted) => `\`${quoted}\` is not typed to its end`,
-  prototype: (quoted) => `\`${quoted}\` sets the prototype and declares nothing`,
+const reasons: Readonly<Record<Obstacle['why'], string>> = {
+  dynamic: en('`{quoted}` is known only when the code runs'),
+  incomplete: en('`{quoted}` is not typed to its end'),
+  prototype: en('`{quoted}` sets the prototype and declares nothing'),
 };

@@ -14,39 +14,90 @@ interface Group {
   readonly end: number;
 }
 
+/** A set of states that a path may be in, with what each character that was met there led to. */
+interface Stand {
+  readonly states: readonly number[];
+  readonly startsSegment: boolean;
+  readonly isEnd: boolean;
+  /** By character code, below `ASCII`. */
+  readonly next: (Stand | undefined)[];
+}
+
+/** Characters below this one are looked up. */
+const ASCII = 128;
+
+/** A pattern whose stands hold more states than that begins to learn them anew: hostile ones know no end. */
+const MOST_LEARNT = 20_000;
+
 /**
  * A path pattern: `*` (no slash), `**` (whole segments), `?`, `{a,b}`; a segment's leading dot only when spelled. A
  * brace without its partner is a character like any other. Compiling is linear in the pattern; matching walks a set of
- * states, so it is linear in the path whatever the pattern. Spec: config.md §3.
+ * states, so it is linear in the path whatever the pattern, and learns the sets that it meets. Spec: config.md §3.
  */
 export class Glob {
   readonly #states: State[] = [];
   readonly #start: number;
   readonly #end: number;
+  /** What every path that matches begins with. */
+  readonly #lead: string;
+  readonly #stands = new Map<string, Stand>();
+  /** How many states the stands hold. */
+  #learnt = 0;
+  #first: Stand | undefined;
 
   constructor(readonly pattern: string) {
     this.#start = this.#state();
-    this.#end = this.#compile(readPieces(pattern));
+    const pieces = readPieces(pattern);
+    this.#end = this.#compile(pieces);
+    this.#lead = leadOf(pieces);
   }
 
   /** True when the whole path (with `/`) matches. */
   matches(path: string): boolean {
-    let current = this.#reach([this.#start]);
-    let startsSegment = true;
-    for (const char of path) {
-      const next: number[] = [];
-      for (const index of current) {
-        const state = this.#states[index];
-        if (state?.accepts?.(char, startsSegment)) next.push(state.to);
-      }
-      if (next.length === 0) return false;
-      current = this.#reach(next);
-      startsSegment = char === '/';
+    if (!path.startsWith(this.#lead)) return false;
+    this.#first ??= this.#stand([this.#start], true);
+    let stand = this.#first;
+    for (let at = 0; at < path.length; at++) {
+      const code = path.codePointAt(at) ?? 0;
+      if (code > 0xffff) at++; // the second half of the character
+      stand = (code < ASCII ? stand.next[code] : undefined) ?? this.#follow(stand, code);
+      if (stand.states.length === 0) return false;
     }
-    return current.has(this.#end);
+    return stand.isEnd;
   }
 
-  #reach(from: readonly number[]): Set<number> {
+  /** What a character leads to, which is learnt. */
+  #follow(stand: Stand, code: number): Stand {
+    const char = String.fromCodePoint(code);
+    const next = stand.states.flatMap((index) => {
+      const state = this.#states[index];
+      return state?.accepts?.(char, stand.startsSegment) ? [state.to] : [];
+    });
+    const found = this.#stand(next, char === '/');
+    if (code < ASCII) stand.next[code] = found;
+    return found;
+  }
+
+  #stand(from: readonly number[], startsSegment: boolean): Stand {
+    const states = this.#reach(from);
+    const key = `${startsSegment} ${states.join()}`;
+    const known = this.#stands.get(key);
+    if (known) return known;
+    if (this.#learnt > MOST_LEARNT) this.#forget();
+    this.#learnt += states.length;
+    const stand = { states, startsSegment, isEnd: states.includes(this.#end), next: [] };
+    this.#stands.set(key, stand);
+    return stand;
+  }
+
+  #forget(): void {
+    this.#stands.clear();
+    this.#learnt = 0;
+    this.#first = undefined;
+  }
+
+  /** With all that costs nothing from there, sorted. */
+  #reach(from: readonly number[]): number[] {
     const reached = new Set<number>();
     const pending = [...from];
     for (let index = pending.pop(); index !== undefined; index = pending.pop()) {
@@ -54,7 +105,7 @@ export class Glob {
       reached.add(index);
       for (const next of this.#states[index]?.free ?? []) pending.push(next);
     }
-    return reached;
+    return [...reached].sort((a, b) => a - b);
   }
 
   #state(): number {
@@ -127,6 +178,15 @@ interface Literal {
 
 /** `segments` is `**` with its slash, `everything` the one at the end; `characters` is `*`, `character` is `?`. */
 type Piece = Literal | 'segments' | 'everything' | 'characters' | 'character' | 'open' | 'or' | 'close';
+
+/** The characters that a pattern begins with. */
+function leadOf(pieces: readonly Piece[]): string {
+  const end = pieces.findIndex((piece) => typeof piece !== 'object');
+  return pieces
+    .slice(0, end === -1 ? pieces.length : end)
+    .map((piece) => (typeof piece === 'object' ? piece.literal : ''))
+    .join('');
+}
 
 function readPieces(pattern: string): Piece[] {
   const singles = readSingles([...pattern]);

@@ -57,6 +57,19 @@ export class Lines {
     return low;
   }
 
+  /** The zero-based lines that hold a text, in order; none for an empty one and for one of several lines. */
+  linesWith(text: string): number[] {
+    const found: number[] = [];
+    if (text === '' || /[\r\n]/.test(text)) return found;
+    for (let at = this.text.indexOf(text); at !== -1; ) {
+      const line = this.lineAt(at);
+      found.push(line);
+      const next = this.#starts[line + 1];
+      at = next === undefined ? -1 : this.text.indexOf(text, next);
+    }
+    return found;
+  }
+
   /** Offset of the first character of the line that holds the offset. */
   startOfLineAt(offset: number): number {
     return this.#starts[this.lineAt(offset)] ?? 0;
@@ -96,6 +109,10 @@ export class Lines {
 
 function findLineStarts(text: string): number[] {
   const starts = [0];
+  if (!text.includes('\r')) {
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    return starts;
+  }
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === LF || (code === CR && text.charCodeAt(at + 1) !== LF)) starts.push(at + 1);

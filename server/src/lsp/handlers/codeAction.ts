@@ -5,7 +5,7 @@ import {
   type CodeActionParams,
   CodeActionTriggerKind,
   type Diagnostic,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import {
   type Fix,
   fixText,
@@ -18,9 +18,10 @@ import {
   sourceFileAt,
 } from '../../engine';
 import { confirmPairCommand, showRuleCommand } from '../../protocol';
+import { t, wordsOf } from '../../speech';
 import { isCurrent, problemsShown, type ShownProblem, type Subject, subjectAt } from '../actionSubject';
 import { helpedAt } from '../assist';
-import { fixAllKind, toQuickFix, wordsOf } from '../convert';
+import { fixAllKind, toQuickFix } from '../convert';
 import { cancelled } from '../guard';
 import { canMake, confirmsPair, reachingEdit } from '../reachingFix';
 import type { Session } from '../session';
@@ -86,7 +87,7 @@ function fixAll({ doc, lint, problems, toEdit }: Subject): CodeAction[] {
   const { text } = fixText(doc.text, lint);
   if (text === doc.text) return [];
   return [
-    { title: 'Fix all safely fixable RFC problems', kind: fixAllKind, ...toEdit([smallestEdit(doc.text, text)]) },
+    { title: t('Fix all safely fixable RFC problems'), kind: fixAllKind, ...toEdit([smallestEdit(doc.text, text)]) },
   ];
 }
 
@@ -104,7 +105,7 @@ function silencersFor(shown: readonly ShownProblem[], subject: Subject, session:
 function rulePages(diagnostics: readonly Diagnostic[], { features }: Session): CodeAction[] {
   if (!features.abilities.commands?.includes(showRuleCommand)) return [];
   return [...new Set(diagnostics.map(({ code }) => String(code)))].map((rule) => {
-    const title = `Open the page of ${rule}`;
+    const title = t('Open the page of {rule}', { rule });
     const about = diagnostics.filter(({ code }) => code === rule);
     const command = { title, command: showRuleCommand, arguments: [rule] };
     return { title, kind: CodeActionKind.QuickFix, diagnostics: about, command };

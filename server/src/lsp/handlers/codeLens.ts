@@ -1,6 +1,7 @@
-import type { CancellationToken, CodeLens, CodeLensParams } from 'vscode-languageserver/node';
-import { indexNotice, offeredMoves, type Scene, shownBacklinks, textOfPhrase } from '../../engine';
+import type { CancellationToken, CodeLens, CodeLensParams } from 'vscode-languageserver';
+import { indexNotice, offeredMoves, type Scene, shownBacklinks } from '../../engine';
 import { generateIndexCommand, type MoveTarget, moveCommand, showBacklinksCommand } from '../../protocol';
+import { phraseOf } from '../../speech';
 import { helpedAt } from '../assist';
 import { cancelled } from '../guard';
 import type { LiveProject } from '../liveProject';
@@ -42,8 +43,8 @@ function notice(scene: Scene, uri: string): CodeLens[] {
   const shown = indexNotice(scene);
   if (!shown) return [];
   const range = scene.lines.range(shown.span);
-  const words = { title: textOfPhrase(shown.text, 'plain'), command: '' };
-  const remedy = { title: textOfPhrase(shown.remedy, 'plain'), command: generateIndexCommand, arguments: [{ uri }] };
+  const words = { title: phraseOf(shown.text, 'plain'), command: '' };
+  const remedy = { title: phraseOf(shown.remedy, 'plain'), command: generateIndexCommand, arguments: [{ uri }] };
   return [words, remedy].map((command) => ({ range, command }));
 }
 
@@ -52,7 +53,7 @@ function moves(scene: Scene, uri: string): CodeLens[] {
     const target: MoveTarget = { uri, to };
     return {
       range: scene.lines.range(span),
-      command: { title: textOfPhrase(title, 'plain'), command: moveCommand, arguments: [target] },
+      command: { title: phraseOf(title, 'plain'), command: moveCommand, arguments: [target] },
     };
   });
 }
@@ -63,6 +64,6 @@ function backlinks({ overviews }: Session, project: LiveProject, scene: Scene, u
   const entries = roots.flatMap((root) => root.entries);
   const shown = shownBacklinks(scene, entries);
   if (!shown) return [];
-  const command = { title: textOfPhrase(shown.title, 'plain'), command: showBacklinksCommand, arguments: [{ uri }] };
+  const command = { title: phraseOf(shown.title, 'plain'), command: showBacklinksCommand, arguments: [{ uri }] };
   return [{ range: scene.lines.range(shown.span), command }];
 }

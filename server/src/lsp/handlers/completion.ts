@@ -3,7 +3,7 @@ import {
   type CompletionList,
   type CompletionParams,
   CompletionTriggerKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { Lines, type Proposals, propose, proposeInConfig } from '../../engine';
 import { helpedAt } from '../assist';
 import { offsetAt, toCompletion } from '../convertAssist';

@@ -1,9 +1,10 @@
-import { FileChangeType } from 'vscode-languageserver/node';
+import { FileChangeType } from 'vscode-languageserver';
 import { applyPlan, isRefusal, planConfirmPairs } from '../../engine';
 import { storeBlobs } from '../../host/gitBlobs';
 import { repositoryTop } from '../../host/listMarkdown';
+import { machine } from '../../host/machine';
 import { nodeFiles } from '../../host/nodeFiles';
-import { type FileChange, WriteError, writeFiles } from '../../host/writeFiles';
+import type { FileChange } from '../../host/writeFiles';
 import type { ConfirmPairAnswer, PairRequestParams } from '../../protocol';
 import { at } from '../clientFeatures';
 import { type PairInEditor, pairInEditor, toDivergences } from '../pairInEditor';
@@ -25,12 +26,8 @@ export async function confirmPair(session: Session, params: unknown): Promise<Co
   if (isRefusal(planned)) return toRefused(planned);
   if (planned.divergences.length > 0 && at(params, 'force') !== true) return toDivergences(session, found);
   const changes = toChanges(found, saved, planned.plan);
-  try {
-    writeFiles(repositoryTop(project.location.base), changes);
-  } catch (error) {
-    if (error instanceof WriteError) return { refused: error.message };
-    throw error;
-  }
+  const refused = await machine.write(repositoryTop(project.location.base), changes);
+  if (refused !== undefined) return { refused };
   if (isTrusted(params)) store(found);
   const record = session.workspace.uriOf(project.absolute(place.record));
   for (const { before } of changes) tellOf(session, record, before === undefined);

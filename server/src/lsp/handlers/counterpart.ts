@@ -1,5 +1,6 @@
 import { alignedLines, languageOf } from '../../engine';
 import type { Counterpart, NoCounterpart } from '../../protocol';
+import { t } from '../../speech';
 import { type PairInEditor, pairInEditor } from '../pairInEditor';
 import type { Session } from '../session';
 
@@ -14,9 +15,9 @@ export async function counterpart(session: Session, params: unknown): Promise<Co
   const { content } = pair[other];
   if (content === undefined) {
     const isMissing = place.standing !== 'excluded';
-    return { refused: `\`${path}\` has no ${language} side.`, ...(isMissing ? { isMissing } : {}) };
+    return { refused: t('`{path}` has no {language} side.', { path, language }), ...(isMissing ? { isMissing } : {}) };
   }
-  if (content.kind === 'unreadable') return { refused: `\`${place[other]}\` cannot be read.` };
+  if (content.kind === 'unreadable') return { refused: t('`{path}` cannot be read.', { path: place[other] }) };
   return { uri: session.workspace.uriOf(project.absolute(place[other])), language, places: placesFor(found, other) };
 }
 

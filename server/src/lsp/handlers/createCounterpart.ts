@@ -1,5 +1,6 @@
 import { type CounterpartPlan, isRefusal, Lines, planCounterpart } from '../../engine';
 import type { DocumentToOpen, PlanAnswer } from '../../protocol';
+import { t } from '../../speech';
 import { toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';
 import { editableFiles, namedIn, refusals, textAt, toRefused } from '../planning';
@@ -16,7 +17,7 @@ export async function createCounterpart(session: Session, params: unknown): Prom
   const files = editableFiles(session, project);
   const plan = planCounterpart(project.loaded.project, files, { path });
   if (isRefusal(plan)) return toRefused(plan);
-  const purpose = { label: 'Begin the other language' };
+  const purpose = { label: t('Begin the other language') };
   const planned = toPlannedEdit(session, [{ project, files, plan }], { preview: false, purposeOf: () => purpose });
   return { ...planned, open: toOpen(session, project, plan) };
 }

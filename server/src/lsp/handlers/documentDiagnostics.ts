@@ -5,7 +5,7 @@ import {
   DocumentDiagnosticReportKind,
   LSPErrorCodes,
   ResponseError,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { cancelled } from '../guard';
 import { emptyReport, reportOn } from '../report';
 import type { Session } from '../session';

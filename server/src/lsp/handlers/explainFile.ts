@@ -1,5 +1,6 @@
 import {
   type Config,
+  en,
   type ListedPair,
   listPair,
   matchesAny,
@@ -9,6 +10,7 @@ import {
   severityOf,
 } from '../../engine';
 import { type ExplainFileParams, type FileExplanation, quoted } from '../../protocol';
+import { t } from '../../speech';
 import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 import { toPath, toUri } from '../uris';
@@ -17,7 +19,8 @@ import { toPath, toUri } from '../uris';
 export async function explainFile(session: Session, { uri }: ExplainFileParams): Promise<FileExplanation> {
   await session.ready;
   const path = toPath(uri);
-  if (path === undefined) return { verdict: 'This document is not linted: it is no file on this disk.', reasons: [] };
+  if (path === undefined)
+    return { verdict: t('This document is not linted: it is no file on this disk.'), reasons: [] };
   const { workspace } = session;
   const project = workspace.projectOf(path);
   const relative = project.relative(path) ?? '';
@@ -25,14 +28,14 @@ export async function explainFile(session: Session, { uri }: ExplainFileParams):
   const { enable, run } = workspace.settingsOf(path);
   const fate = enable
     ? fateOf(project, relative)
-    : { verdict: 'This file is not linted: the setting `rfc.enable` is off here.', reasons: [] };
+    : { verdict: t('This file is not linted: the setting `rfc.enable` is off here.'), reasons: [] };
   return {
     verdict: fate.verdict,
     reasons: [
-      `It belongs to the project in ${quoted(project.location.base)}.`,
+      t('It belongs to the project in {base}.', { base: quoted(project.location.base) }),
       ...configurationReasons(project),
       ...fate.reasons,
-      ...(run === 'onSave' ? ['Its problems are those of its saved text: the setting `rfc.run` is `onSave`.'] : []),
+      ...(run === 'onSave' ? [t('Its problems are those of its saved text: the setting `rfc.run` is `onSave`.')] : []),
     ],
     ...(configFile === undefined ? {} : { configuration: toUri(configFile) }),
   };
@@ -46,17 +49,17 @@ interface Fate {
 function configurationReasons({ location, loaded }: LiveProject): string[] {
   const { configFile } = location;
   if (configFile === undefined) {
-    return ['No `rfc.config.json` or `rfc.config.jsonc` governs it, so the defaults apply.'];
+    return [t('No `rfc.config.json` or `rfc.config.jsonc` governs it, so the defaults apply.')];
   }
-  const used = `Its configuration is ${quoted(configFile)}.`;
+  const used = t('Its configuration is {file}.', { file: quoted(configFile) });
   return loaded.broken
-    ? [used, 'That file does not parse: the last good configuration, or the defaults, stay in use.']
+    ? [used, t('That file does not parse: the last good configuration, or the defaults, stay in use.')]
     : [used];
 }
 
 function fateOf(project: LiveProject, path: string): Fate {
   const { project: settings } = project.loaded;
-  if (path === settings.file?.path) return { verdict: 'This file is linted: it is the configuration.', reasons: [] };
+  if (path === settings.file?.path) return { verdict: t('This file is linted: it is the configuration.'), reasons: [] };
   const fate = fateOfOther(project, path) ?? fateInRoot(project, path);
   return { ...fate, reasons: [...fate.reasons, ...pairReasons(project, path)] };
 }
@@ -66,15 +69,18 @@ function fateOfOther(project: LiveProject, path: string): Fate | undefined {
   const { documents, pairOf } = project.trees.judge.survey;
   const kind = documents.get(path)?.kind;
   if (kind === 'counterpart') {
-    return { verdict: 'This file is linted, as the second language of a document.', reasons: findings(project, path) };
+    return {
+      verdict: t('This file is linted, as the second language of a document.'),
+      reasons: findings(project, path),
+    };
   }
   if (kind === 'companion') {
-    const verdict = 'This file is linted, as Markdown that `markdown.scope` names.';
+    const verdict = t('This file is linted, as Markdown that `markdown.scope` names.');
     return { verdict, reasons: findings(project, path) };
   }
   const pair = pairOf.get(path);
   if (kind !== undefined || pair?.record !== path) return undefined;
-  return { verdict: 'This file is linted, as the record of a pair of languages.', reasons: findings(project, path) };
+  return { verdict: t('This file is linted, as the record of a pair of languages.'), reasons: findings(project, path) };
 }
 
 /** What a file that belongs to a pair is told about it. */
@@ -82,18 +88,23 @@ function pairReasons(project: LiveProject, path: string): string[] {
   const { judge } = project.trees;
   const place = judge.survey.pairOf.get(path);
   if (!place || place.present.size < 2) return [];
-  return [`The pair of ${quoted(place.anchor)}: ${pairStates[listPair(judge, place).state]}`];
+  return [
+    t('The pair of {anchor}: {state}', {
+      anchor: quoted(place.anchor),
+      state: pairStates[listPair(judge, place).state],
+    }),
+  ];
 }
 
 const pairStates: Readonly<Record<ListedPair['state'], string>> = {
-  excluded: 'the configuration excludes it from pairing.',
-  'missing-required': 'it has to have a second language, and there is none.',
-  incomplete: 'one or two of its three files are missing.',
-  malformed: 'its record cannot be read.',
-  'out-of-sync': 'a side has changed since it was confirmed.',
-  diverged: 'its sides differ in structure.',
-  ok: 'its sides agree.',
-  backlog: 'it has no second language, and needs none.',
+  excluded: en('the configuration excludes it from pairing.'),
+  'missing-required': en('it has to have a second language, and there is none.'),
+  incomplete: en('one or two of its three files are missing.'),
+  malformed: en('its record cannot be read.'),
+  'out-of-sync': en('a side has changed since it was confirmed.'),
+  diverged: en('its sides differ in structure.'),
+  ok: en('its sides agree.'),
+  backlog: en('it has no second language, and needs none.'),
 };
 
 function fateInRoot(project: LiveProject, path: string): Fate {
@@ -103,19 +114,19 @@ function fateInRoot(project: LiveProject, path: string): Fate {
   if (!config) {
     const roots = settings.roots.map(({ root }) => quoted(`${root}/`)).join(', ');
     return {
-      verdict: `This file is not linted: it lies outside the RFC root ${roots}, and no scope names it.`,
+      verdict: t('This file is not linted: it lies outside the RFC root {roots}, and no scope names it.', { roots }),
       reasons: [],
     };
   }
   const ignoredBy = config.ignore.find((pattern) => matchesAny([pattern], path));
   if (ignoredBy !== undefined) {
     return {
-      verdict: `This file is not linted: the configuration ignores ${quoted(ignoredBy)}.`,
+      verdict: t('This file is not linted: the configuration ignores {pattern}.', { pattern: quoted(ignoredBy) }),
       reasons: [rootReason(config)],
     };
   }
   if (project.isGitIgnored(path)) {
-    return { verdict: 'This file is not linted: git ignores it.', reasons: [rootReason(config)] };
+    return { verdict: t('This file is not linted: git ignores it.'), reasons: [rootReason(config)] };
   }
   const place = placeOf(config, path);
   if (!place) throw new Error(`${path} has no place in ${config.root}`);
@@ -124,45 +135,49 @@ function fateInRoot(project: LiveProject, path: string): Fate {
 }
 
 function rootReason({ root }: Config): string {
-  return `It lies in the RFC root ${quoted(`${root}/`)}.`;
+  return t('It lies in the RFC root {root}.', { root: quoted(`${root}/`) });
 }
 
 function fateOfPlace(place: Place, config: Config): Fate {
   if (place.role === 'rfc') return fateOfRfc(place, config);
   const because = notLinted[place.role];
-  return { verdict: `This file is not linted: ${because}`, reasons: [] };
+  return { verdict: t('This file is not linted: {because}', { because }), reasons: [] };
 }
 
 const notLinted: Readonly<Record<Exclude<Place['role'], 'rfc'>, string>> = {
-  counterpart: 'its name ends as that of a translation, which only the rules of language pairs read.',
-  allowed: 'the configuration allows a file of this name directly in a lifecycle folder.',
-  rootFile: 'it lies directly in the root, not in a lifecycle folder.',
-  archived: 'it lies in the archive, where only the rules `archive/*` look.',
-  unwalked: 'a name that begins with a dot or does not end in `.md` is passed over.',
-  other: 'it is no Markdown file below a lifecycle folder.',
+  counterpart: en('its name ends as that of a translation, which only the rules of language pairs read.'),
+  allowed: en('the configuration allows a file of this name directly in a lifecycle folder.'),
+  rootFile: en('it lies directly in the root, not in a lifecycle folder.'),
+  archived: en('it lies in the archive, where only the rules `archive/*` look.'),
+  unwalked: en('a name that begins with a dot or does not end in `.md` is passed over.'),
+  other: en('it is no Markdown file below a lifecycle folder.'),
 };
 
 function fateOfRfc({ lifecycle, fault, className }: Place, config: Config): Fate {
-  const verdict = `This file is linted, as one in the lifecycle ${quoted(lifecycle?.name ?? '')}.`;
+  const verdict = t('This file is linted, as one in the lifecycle {name}.', { name: quoted(lifecycle?.name ?? '') });
   return { verdict, reasons: [...faultReasons(fault, className, config), ...rulesOff(config)] };
 }
 
 function faultReasons(fault: Place['fault'], className: string | undefined, config: Config): string[] {
   const depth = config.classes.length > 0 ? 'lifecycle/class/file.md' : 'lifecycle/file.md';
-  if (fault === 'depth') return [`It is out of place: it is not at \`${depth}\` below the root.`];
-  if (fault === 'class') return [`It is out of place: ${quoted(className ?? '')} is no class of this project.`];
-  if (fault === 'filename') return [`It is out of place: its name is not of the form ${quoted(config.filename)}.`];
+  if (fault === 'depth') return [t('It is out of place: it is not at `{depth}` below the root.', { depth })];
+  if (fault === 'class')
+    return [t('It is out of place: {className} is no class of this project.', { className: quoted(className ?? '') })];
+  if (fault === 'filename')
+    return [t('It is out of place: its name is not of the form {form}.', { form: quoted(config.filename) })];
   return [];
 }
 
 function rulesOff(config: Config): string[] {
   const off = registry.filter((rule) => rule.severity !== 'off' && severityOf(config, rule) === 'off');
   if (off.length === 0) return [];
-  return [`The configuration switches these rules off: ${off.map(({ id }) => quoted(id)).join(', ')}.`];
+  return [
+    t('The configuration switches these rules off: {rules}.', { rules: off.map(({ id }) => quoted(id)).join(', ') }),
+  ];
 }
 
 function findings(project: LiveProject, path: string): string[] {
   const count = project.check(path).problems.length;
-  if (count === 0) return ['No problem is found in it.'];
-  return [count === 1 ? 'One problem is found in it.' : `${count} problems are found in it.`];
+  if (count === 0) return [t('No problem is found in it.')];
+  return [count === 1 ? t('One problem is found in it.') : t('{count} problems are found in it.', { count })];
 }

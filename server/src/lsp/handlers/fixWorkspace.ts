@@ -1,5 +1,6 @@
 import { planFixes } from '../../engine';
 import type { PlanAnswer } from '../../protocol';
+import { t } from '../../speech';
 import { at } from '../clientFeatures';
 import { toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';
@@ -17,7 +18,7 @@ export async function fixWorkspace(session: Session, params: unknown): Promise<P
     const plan = planFixes(project.loaded.project, files, project.shell, how);
     return { project, files, plan };
   });
-  const purpose = { label: 'Make safe fixes' };
+  const purpose = { label: t('Make safe fixes') };
   return toPlannedEdit(session, plans, { preview: at(params, 'preview') === true, purposeOf: () => purpose });
 }
 

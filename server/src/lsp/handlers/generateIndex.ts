@@ -1,6 +1,7 @@
 import { type Config, ownerOf, planIndex } from '../../engine';
 import { pathBelow } from '../../host/paths';
 import type { PlanAnswer } from '../../protocol';
+import { t } from '../../speech';
 import { toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';
 import { editableFiles, refusals, textAt } from '../planning';
@@ -16,12 +17,12 @@ export async function generateIndex(session: Session, params: unknown): Promise<
   const path = uri === undefined ? undefined : toPath(uri);
   if (uri !== undefined && path === undefined) return refusals.notUnderstood;
   const roots = rootsIn(session).filter((root) => path === undefined || isMeant(root, path));
-  if (roots.length === 0) return { refused: 'No configuration generates an index here (`index.mode`).' };
+  if (roots.length === 0) return { refused: t('No configuration generates an index here (`index.mode`).') };
   const plans = roots.map(({ project, config }) => {
     const files = editableFiles(session, project);
     return { project, files, plan: planIndex(project.loaded.project, config, files) };
   });
-  const purpose = { label: 'Bring the index up to date' };
+  const purpose = { label: t('Bring the index up to date') };
   return toPlannedEdit(session, plans, { preview: false, purposeOf: () => purpose });
 }
 

@@ -1,4 +1,4 @@
-import type { CancellationToken, Hover, HoverParams } from 'vscode-languageserver/node';
+import type { CancellationToken, Hover, HoverParams } from 'vscode-languageserver';
 import { type Explanation, explain, explainInConfig, Lines } from '../../engine';
 import { type Helped, helpedAt } from '../assist';
 import { offsetAt, toHover } from '../convertAssist';

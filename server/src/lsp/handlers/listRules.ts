@@ -1,7 +1,8 @@
 import { registry } from '../../engine';
 import type { RuleEntry } from '../../protocol';
+import { summaryOf } from '../../speech';
 
 /** Answers `rfc/listRules`: every rule, sorted by id. */
 export function listRules(): RuleEntry[] {
-  return registry.map(({ id, summary }) => ({ id, summary }));
+  return registry.map((rule) => ({ id: rule.id, summary: summaryOf(rule) }));
 }

@@ -13,6 +13,7 @@ import {
   type Refusal,
 } from '../../engine';
 import type { MoveChoice, MoveChoices, PlanAnswer, RefusedPlan } from '../../protocol';
+import { t } from '../../speech';
 import { at } from '../clientFeatures';
 import { type PlanFace, toPlannedEdit } from '../convertPlan';
 import { editableFiles, type Named, namedIn, refusals, surroundingsFor, textAt, textsAt, toRefused } from '../planning';
@@ -49,7 +50,7 @@ function otherClasses({ classes }: Config, { className }: Place): MoveChoices['c
 function refusalOf(session: Session, { project, path }: Named, to: string): RefusedPlan {
   const surroundings = { markdown: [], folder: '' };
   const plan = planMove(project.loaded.project, editableFiles(session, project), { path, to, surroundings });
-  return isRefusal(plan) ? toRefused(plan) : { refused: `\`${path}\` cannot be moved.` };
+  return isRefusal(plan) ? toRefused(plan) : { refused: t('`{path}` cannot be moved.', { path }) };
 }
 
 /** Answers `rfc/move`: the edit that moves an RFC to another lifecycle, with all that follows from it. */
@@ -99,13 +100,14 @@ async function planFor(
 
 function faceOf(config: Config | undefined, target: string, preview: boolean): PlanFace {
   const index = config && `${config.root}/${config.index.file}`;
-  const noun = config?.noun ?? 'document';
+  const noun = config?.noun ?? t('document');
   return {
     preview,
     purposeOf(path, { renames }) {
-      if (renames.some(({ from }) => from === path)) return { label: `Move the ${noun}`, description: `to ${target}/` };
-      if (path === index) return { label: 'Bring the index up to date' };
-      return { label: 'Update links', description: `to where the ${noun} lies then` };
+      if (renames.some(({ from }) => from === path))
+        return { label: t('Move the {noun}', { noun }), description: t('to {target}/', { target }) };
+      if (path === index) return { label: t('Bring the index up to date') };
+      return { label: t('Update links'), description: t('to where the {noun} lies then', { noun }) };
     },
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../engine';
 import { pathBelow } from '../../host/paths';
 import type { NewChoices, NewPlace, PlanAnswer, SuggestedTopic } from '../../protocol';
+import { t } from '../../speech';
 import { at } from '../clientFeatures';
 import { type PlanFace, toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';
@@ -104,7 +105,7 @@ export async function newRfc(session: Session, params: unknown): Promise<PlanAns
   if (title === undefined) return refusals.notUnderstood;
   if (!session.features.movesFiles) return refusals.movesNoFiles;
   const place = findPlace(session, textAt(params, 'place'));
-  if (!place) return { refused: 'The workspace has no place for a new document.' };
+  if (!place) return { refused: t('The workspace has no place for a new document.') };
   const { project, config } = place;
   const files = editableFiles(session, project);
   const { shell } = project;
@@ -129,7 +130,7 @@ function findPlace(session: Session, uri: string | undefined): PlaceInProject | 
 }
 
 function faceOf({ noun }: Config): PlanFace {
-  return { preview: false, purposeOf: () => ({ label: `New ${noun}` }) };
+  return { preview: false, purposeOf: () => ({ label: t('New {noun}', { noun }) }) };
 }
 
 function toOpen({ workspace }: Session, project: LiveProject, { path, creations }: NewPlan) {

@@ -1,8 +1,8 @@
-import { filesAfter, Lines, type NormalizePlan, planNormalize, textOf } from '../../engine';
+import { filesAfter, Lines, type NormalizePlan, planNormalize } from '../../engine';
 import { pathBelow } from '../../host/paths';
 import type { LeftToDo, NormalizeAnswer, RefusedPlan } from '../../protocol';
+import { messageOf, sentenceOf, t } from '../../speech';
 import { at } from '../clientFeatures';
-import { messageOf } from '../convert';
 import { type ProjectPlan, toPlannedEdit } from '../convertPlan';
 import { editableFiles, refusals, textAt } from '../planning';
 import type { Session } from '../session';
@@ -25,7 +25,7 @@ export async function normalize(session: Session, params: unknown): Promise<Norm
       isReported(path) && (limit === undefined || pathBelow(limit, project.absolute(path)) !== undefined);
     return { project, files, plan: planNormalize(project.loaded.project, files, { ...how, includes }, project.shell) };
   });
-  const purpose = { label: 'Bring into the format' };
+  const purpose = { label: t('Bring into the format') };
   const face = { preview: at(params, 'preview') === true, purposeOf: () => purpose };
   return { ...toPlannedEdit(session, plans, face), left: plans.flatMap((plan) => leftBy(session, plan)) };
 }
@@ -41,7 +41,7 @@ function leftBy({ workspace }: Session, { project, files, plan }: ProjectPlan & 
       rule: problem.rule,
       isError: problem.severity === 'error',
       message: messageOf(problem),
-      reason: textOf(reason),
+      reason: sentenceOf(reason),
     };
   });
 }

@@ -1,11 +1,12 @@
-import type { CodeLens } from 'vscode-languageserver/node';
-import { type PairDeed, type Scene, shownPair, tellerOf, textOfPhrase } from '../../engine';
+import type { CodeLens } from 'vscode-languageserver';
+import { type PairDeed, type Scene, shownPair, tellerOf } from '../../engine';
 import {
   comparePairCommand,
   confirmPairCommand,
   createCounterpartCommand,
   openCounterpartCommand,
 } from '../../protocol';
+import { phraseOf } from '../../speech';
 import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 
@@ -26,8 +27,8 @@ export function pairLenses({ features }: Session, project: LiveProject, scene: S
   const range = scene.lines.range(shown.span);
   const offered = shown.deeds.filter(({ deed }) => deed !== 'createOther' || features.createsCounterparts);
   const remedies = offered.map(({ deed, title }) => {
-    return { title: textOfPhrase(title, 'plain'), command: commands[deed], arguments: [{ uri }] };
+    return { title: phraseOf(title, 'plain'), command: commands[deed], arguments: [{ uri }] };
   });
-  const words = { title: textOfPhrase(shown.title, 'plain'), command: '' }; // a lens without a command is plain text
+  const words = { title: phraseOf(shown.title, 'plain'), command: '' }; // a lens without a command is plain text
   return [words, ...remedies].map((command) => ({ range, command }));
 }

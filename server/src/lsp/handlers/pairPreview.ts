@@ -1,5 +1,6 @@
 import { previewPair } from '../../engine';
 import type { PairPreviewAnswer, RefusedPlan } from '../../protocol';
+import { spokenTexts } from '../../speech';
 import { pairInEditor } from '../pairInEditor';
 import type { Session } from '../session';
 
@@ -11,7 +12,7 @@ export async function pairPreview(session: Session, params: unknown): Promise<Pa
   const { judge, place, project } = found;
   const uriOf = (path: string) => session.workspace.uriOf(project.absolute(path));
   return {
-    preview: previewPair(judge, place),
+    preview: previewPair(judge, place, spokenTexts()),
     base: session.workspace.uriOf(project.location.base),
     anchor: uriOf(place.anchor),
     counterpart: uriOf(place.counterpart),

@@ -1,4 +1,4 @@
-import type { FileOperationRegistrationOptions, WorkspaceEdit } from 'vscode-languageserver/node';
+import type { FileOperationRegistrationOptions, WorkspaceEdit } from 'vscode-languageserver';
 import {
   emptyPlan,
   type FilePlan,
@@ -11,6 +11,7 @@ import {
   renamesBelow,
   toFileEdits,
 } from '../../engine';
+import { t } from '../../speech';
 import { at } from '../clientFeatures';
 import { type PlanFace, type ProjectPlan, toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';
@@ -93,9 +94,9 @@ function faceOf(plans: readonly ProjectPlan[]): PlanFace {
   return {
     preview: false,
     purposeOf(path, { renames }) {
-      if (renames.some(({ from }) => from === path)) return { label: 'Take the other files of the pair along' };
-      if (indexes.has(path)) return { label: 'Bring the index up to date' };
-      return { label: 'Update links', description: 'to the RFCs that are moved' };
+      if (renames.some(({ from }) => from === path)) return { label: t('Take the other files of the pair along') };
+      if (indexes.has(path)) return { label: t('Bring the index up to date') };
+      return { label: t('Update links'), description: t('to the RFCs that are moved') };
     },
   };
 }

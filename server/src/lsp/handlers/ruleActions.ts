@@ -1,5 +1,6 @@
-import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver/node';
-import { fixRule, type Problem, phrase, type Silencer, smallestEdit, textOfPhrase } from '../../engine';
+import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
+import { fixRule, type Problem, phrase, type Silencer, smallestEdit } from '../../engine';
+import { phraseOf } from '../../speech';
 import type { ShownProblem, Subject } from '../actionSubject';
 
 // Code actions about a rule rather than a single problem.
@@ -9,7 +10,7 @@ export function ruleFixes(shown: readonly ShownProblem[], { doc, lint, problems,
   return [...new Set(shown.map(({ problem }) => problem.rule))].flatMap((rule) => {
     const fixed = fixRule(doc.text, rule, problems, lint);
     if (fixed === undefined) return [];
-    const title = textOfPhrase(phrase('fixRule', { rule: { source: rule } }), 'plain');
+    const title = phraseOf(phrase('fixRule', { rule: { source: rule } }), 'plain');
     const about = shown.flatMap(({ diagnostic, problem }) => (problem.rule === rule ? [diagnostic] : []));
     const edit = toEdit([smallestEdit(doc.text, fixed)]);
     return [{ title, kind: CodeActionKind.QuickFix, diagnostics: about, ...edit }];
@@ -33,7 +34,7 @@ export function silencers(
       continue;
     }
     const about = [diagnostic];
-    const title = textOfPhrase(silencer.title, 'plain');
+    const title = phraseOf(silencer.title, 'plain');
     const action = { title, kind: CodeActionKind.QuickFix, diagnostics: about, ...toEdit(silencer.edits) };
     known.set(key, { action, about });
   }

@@ -1,4 +1,4 @@
-import type { CompletionItem } from 'vscode-languageserver/node';
+import type { CompletionItem } from 'vscode-languageserver';
 import {
   type Position,
   type Proposal,
@@ -7,6 +7,7 @@ import {
   type SchemaSite,
   useSchema,
 } from '../../engine';
+import { spokenTexts } from '../../speech';
 import { offsetAt, toCompletion } from '../convertAssist';
 import { type SchemasOfDoc, schemasAt } from '../schemasAt';
 import type { Session } from '../session';
@@ -25,7 +26,7 @@ export function schemaCompletion(session: Session, uri: string, position: Positi
 function proposalsAt(session: Session, found: SchemasOfDoc, offset: number): Proposal[] {
   const { lines, source } = found;
   const example = source.examples.find(({ literal: { span } }) => span.start <= offset && offset <= span.end);
-  if (!example) return proposeInSchema(source, isJsonAt(found, offset) ? 'json' : 'code', offset);
+  if (!example) return proposeInSchema(source, isJsonAt(found, offset) ? 'json' : 'code', offset, spokenTexts());
   const site = schemaNamed(session, found, example.name);
   const use = site && useSchema(site);
   return use?.kind === 'usable' ? proposeInArguments(use.schema, example.literal, lines.text, offset) : [];

@@ -1,5 +1,6 @@
-import { type Hover, MarkupKind } from 'vscode-languageserver/node';
+import { type Hover, MarkupKind } from 'vscode-languageserver';
 import { explainSchema, type Position, type SchemaExplanation } from '../../engine';
+import { faultWords, t } from '../../speech';
 import { offsetAt } from '../convertAssist';
 import { schemasAt } from '../schemasAt';
 import type { Session } from '../session';
@@ -25,10 +26,14 @@ function textOf({ json, lacking, type }: SchemaExplanation, asMarkdown: boolean)
   const block = (title: string, language: string, code: string) =>
     asMarkdown ? `**${title}**\n\n\`\`\`${language}\n${code}\n\`\`\`` : `${title}\n${code}`;
   // What is quoted in a sentence comes from the workspace: shown as code, it cannot be Markdown.
-  const reasons = lacking.slice(0, MAX_REASONS).map(({ text }) => `${text}.`);
+  const reasons = lacking.slice(0, MAX_REASONS).map((fault) => t('{words}.', { words: faultWords(fault) }));
   const why =
     reasons.length > 0
-      ? [asMarkdown ? block(json ? 'Not known' : 'No JSON Schema', 'text', reasons.join('\n')) : reasons.join('\n')]
+      ? [
+          asMarkdown
+            ? block(json ? t('Not known') : t('No JSON Schema'), 'text', reasons.join('\n'))
+            : reasons.join('\n'),
+        ]
       : [];
   const schema = json === undefined ? [] : [block('JSON Schema', 'json', json)];
   const inferred = type === undefined ? [] : [block('TypeScript', 'ts', type)];

@@ -1,6 +1,15 @@
 import type { NamedSchema } from '../../engine';
-import { judgeArguments, Lines, printSchema, proposeArguments, sampleOf, useSchema } from '../../engine';
+import {
+  judgeArguments,
+  Lines,
+  printSchema,
+  proposeArguments,
+  type SchemaFault,
+  sampleOf,
+  useSchema,
+} from '../../engine';
 import type { JudgedArguments, ProposedArguments, RefusedPlan, SchemaPreview } from '../../protocol';
+import { faultWords, spokenTexts, t } from '../../speech';
 import { at } from '../clientFeatures';
 import { offsetAt, toCompletion } from '../convertAssist';
 import { refusals, textAt } from '../planning';
@@ -14,11 +23,11 @@ export async function schemaPreview(session: Session, params: unknown): Promise<
   if ('refused' in found) return found;
   const { named, schemas } = found;
   const schema = refOf(named, schemas.indexOf(named));
-  const title = named.name ?? `schema ${schema.index + 1}`;
+  const title = named.name ?? t('schema {number}', { number: schema.index + 1 });
   const use = useSchema(named.site);
   if (use.kind === 'unusable') return { schema, title, lacking: use.faults.map(toSentence(found)) };
   const json = printSchema(use.schema);
-  if (json === undefined) return { schema, title, lacking: ['The schema cannot be printed as JSON.'] };
+  if (json === undefined) return { schema, title, lacking: [t('The schema cannot be printed as JSON.')] };
   const sample = JSON.stringify(sampleOf(use.schema), null, 2);
   return { schema, title, json, sample, lacking: use.unknown.map(toSentence(found)) };
 }
@@ -33,9 +42,9 @@ export async function judgeTriedArguments(session: Session, params: unknown): Pr
   const use = useSchema(found.named.site);
   if (use.kind === 'unusable') return { problems: [], lacking: use.faults.map(toSentence(found)).join(' ') };
   const lines = new Lines(text);
-  const problems = judgeArguments(use, text, { jsonc: true }).map((problem) => ({
+  const problems = judgeArguments(use, text, { jsonc: true, texts: spokenTexts() }).map((problem) => ({
     range: lines.range(problem.span),
-    message: `${problem.text}.`,
+    message: t('{words}.', { words: problem.text }),
     kind: problem.kind,
   }));
   return { problems };
@@ -66,14 +75,14 @@ function targetIn(session: Session, params: unknown): Target | RefusedPlan {
   const uri = textAt(params, 'uri');
   if (uri === undefined) return refusals.notUnderstood;
   const found = schemasAt(session, uri);
-  if (!found || found.schemas.length === 0) return { refused: 'No tool schema was found in this document.' };
+  if (!found || found.schemas.length === 0) return { refused: t('No tool schema was found in this document.') };
   const index = at(params, 'schema', 'index');
   const name = at(params, 'schema', 'name');
   const position = positionIn(at(params, 'position')) ?? { line: 0, character: 0 };
   const isNamed = typeof index === 'number';
   const ref = isNamed ? { index, ...(typeof name === 'string' ? { name } : {}) } : undefined;
   const named = ref ? schemaOf(found, ref) : schemaNear(found, position);
-  if (!named) return { refused: 'The schema is no longer in this document.' };
+  if (!named) return { refused: t('The schema is no longer in this document.') };
   return { ...found, named };
 }
 
@@ -83,8 +92,9 @@ function positionIn(value: unknown): { line: number; character: number } | undef
   return typeof line === 'number' && typeof character === 'number' ? { line, character } : undefined;
 }
 
-function toSentence({
-  lines,
-}: SchemasOfDoc): (fault: { span: { start: number; end: number }; text: string }) => string {
-  return ({ span, text }) => `Line ${lines.range(span).start.line + 1}: ${text}.`;
+function toSentence({ lines }: SchemasOfDoc): (fault: SchemaFault) => string {
+  return (fault) => {
+    const line = lines.range(fault.span).start.line + 1;
+    return t('Line {line}: {words}.', { line, words: faultWords(fault) });
+  };
 }

@@ -7,7 +7,7 @@ import {
   type WorkspaceDiagnosticReport,
   type WorkspaceDiagnosticReportPartialResult,
   type WorkspaceDocumentDiagnosticReport,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { cancelled } from '../guard';
 import { emptyReport, type Report, reportOn } from '../report';
 import type { Session } from '../session';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { applyChange, type OverviewSnapshot, type RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { ClassPanel } from './classPanel';
 import { EntryOpener } from './entryLink';
 import { FilterBar } from './filterBar';
@@ -23,8 +24,8 @@ export function App({ host }: { readonly host: PageHost }) {
   const snapshot = useSnapshot(host);
   const { state, setState } = useKeptState(host, (snapshot?.roots.length ?? 0) > 0);
   const root = snapshot?.roots.find(({ id }) => id === state.root) ?? snapshot?.roots[0];
-  if (!snapshot) return <p class="waiting">Looking for RFCs…</p>;
-  if (!root) return <p class="waiting">There is no folder with RFCs here.</p>;
+  if (!snapshot) return <p class="waiting">{t('Looking for RFCs…')}</p>;
+  if (!root) return <p class="waiting">{t('There is no folder with RFCs here.')}</p>;
   return (
     <EntryOpener.Provider value={{ host, root }}>
       <SkipLinks />

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { OverviewEntry, OverviewLifecycle } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { countBy, toggled } from './counting';
 import type { PanelProps } from './panel';
 import { selectEntries } from './select';
@@ -16,7 +17,7 @@ export function ClassPanel({ root, filters, tones, setFilters }: PanelProps) {
   return (
     <section class="panel" aria-labelledby="classes-title">
       <div class="panel-head">
-        <h2 id="classes-title">Classes</h2>
+        <h2 id="classes-title">{t('Classes')}</h2>
       </div>
       <ul class="classes">
         {classes.map(({ name, label }) => {

@@ -1,3 +1,4 @@
+import { en, t } from '../l10n';
 import type { PanelProps } from './panel';
 import { isInNeed, isNarrowed } from './select';
 import { noFilters, type Only, onlyNames } from './state';
@@ -5,10 +6,10 @@ import { nameOfPeriod } from './timeline';
 import { countDocuments, formatNumber } from './words';
 
 const onlyLabels: Readonly<Record<Only, string>> = {
-  problems: 'With problems',
-  unpaired: 'Unpaired',
-  outOfSync: 'Out of sync',
-  grandfathered: 'Grandfathered',
+  problems: en('With problems'),
+  unpaired: en('Unpaired'),
+  outOfSync: en('Out of sync'),
+  grandfathered: en('Grandfathered'),
 };
 
 /** What narrows the page, and how many documents are left. */
@@ -18,12 +19,12 @@ export function FilterBar({ root, filters, matching, setFilters }: PanelProps) {
   );
   const clear = () => setFilters({ ...noFilters, period: undefined });
   return (
-    <section class="filters" id="filters" tabIndex={-1} aria-label="Filters">
+    <section class="filters" id="filters" tabIndex={-1} aria-label={t('Filters')}>
       <input
         type="search"
         value={filters.query}
-        placeholder="Filter by title, topic or path"
-        aria-label="Filter by title, topic or path"
+        placeholder={t('Filter by title, topic or path')}
+        aria-label={t('Filter by title, topic or path')}
         spellcheck={false}
         onInput={({ currentTarget }) => setFilters({ query: currentTarget.value })}
       />
@@ -35,24 +36,27 @@ export function FilterBar({ root, filters, matching, setFilters }: PanelProps) {
           aria-pressed={filters.only.includes(name)}
           onClick={() => setFilters({ only: toggleOnly(filters.only, name) })}
         >
-          {onlyLabels[name]}
+          {t(onlyLabels[name])}
         </button>
       ))}
       {filters.period && (
         <button type="button" class="chip on" onClick={() => setFilters({ period: undefined })}>
           {nameOfPeriod(filters.period)}
           <span aria-hidden="true"> ×</span>
-          <span class="unseen">, show all months</span>
+          <span class="unseen">{t(', show all months')}</span>
         </button>
       )}
       <p class="result" role="status">
         {isNarrowed(filters)
-          ? `${formatNumber(matching.length)} of ${countDocuments(root.entries.length, root)}`
+          ? t('{shown} of {all}', {
+              shown: formatNumber(matching.length),
+              all: countDocuments(root.entries.length, root),
+            })
           : countDocuments(root.entries.length, root)}
       </p>
       {isNarrowed(filters) && (
         <button type="button" class="plain" onClick={clear}>
-          Clear filters
+          {t('Clear filters')}
         </button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { asksBeside, useOpener } from './entryLink';
 import type { Disc } from './geometry';
 import type { GraphNode } from './graph';
@@ -55,6 +56,9 @@ export function GraphDot({ node, disc, root, tone, look, isCurrent, setActive }:
 
 function describe({ entry, links, backlinks }: GraphNode, { lifecycles }: RootOverview): string {
   const label = lifecycles.find(({ name }) => name === entry.lifecycle)?.label ?? entry.lifecycle;
-  const counts = `links to ${links.length}, linked from ${count(backlinks.length, 'document')}`;
-  return `${plainText(entry.title).slice(0, 200)}, ${label.toLowerCase()}, ${counts}`;
+  const counts = t('links to {number}, linked from {documents}', {
+    number: links.length,
+    documents: count(backlinks.length, 'document'),
+  });
+  return [plainText(entry.title).slice(0, 200), label.toLowerCase(), counts].join(t(', '));
 }

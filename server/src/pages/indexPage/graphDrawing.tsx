@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { OverviewEntry, RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { asksBeside, useOpener } from './entryLink';
 import type { Disc } from './geometry';
 import type { Graph } from './graph';
@@ -64,7 +65,7 @@ export function GraphDrawing({ graph, layout, tones, root, isDimmed, active, set
         width={width}
         height={height}
         role="group"
-        aria-label="Links between documents"
+        aria-label={t('Links between documents')}
         onKeyDown={onKeyDown}
       >
         <GraphEdges

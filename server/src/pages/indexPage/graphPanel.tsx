@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'preact/hooks';
 import type { OverviewEntry } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { type Graph, readGraph } from './graph';
 import { GraphDrawing } from './graphDrawing';
 import { NodeDetails } from './nodeDetails';
@@ -23,7 +24,7 @@ export function GraphPanel({ root, filters, matching, tones }: PanelProps) {
   return (
     <section class="panel" id="graph" tabIndex={-1} aria-labelledby="graph-title">
       <div class="panel-head">
-        <h2 id="graph-title">Links between documents</h2>
+        <h2 id="graph-title">{t('Links between documents')}</h2>
         <EdgeLegend graph={graph} />
       </div>
       <div class="graph-columns">
@@ -44,7 +45,7 @@ function EdgeLegend({ graph }: { readonly graph: Graph }) {
           <path class="edge" d="M1 5 H20" />
           <path class="arrowhead" d="M20 1.5 L27 5 L20 8.5 Z" />
         </svg>
-        links to
+        {t('links to')}
       </li>
       {hasSuperseded && (
         <li>
@@ -52,7 +53,7 @@ function EdgeLegend({ graph }: { readonly graph: Graph }) {
             <path class="edge superseded" d="M1 5 H20" />
             <path class="arrowhead superseded" d="M20 1.5 L27 5 L20 8.5 Z" />
           </svg>
-          superseded by
+          {t('superseded by')}
         </li>
       )}
     </ul>
@@ -60,13 +61,20 @@ function EdgeLegend({ graph }: { readonly graph: Graph }) {
 }
 
 function describeWhatIsLeftOut({ nodes, unlinked, leftOut }: Graph, root: PanelProps['root']): string {
-  const sentences = ['Older documents are on the left.'];
+  const sentences = [t('Older documents are on the left.')];
   if (leftOut > 0) {
     sentences.push(
-      `Only the ${formatNumber(nodes.length)} with the most links are drawn, ${formatNumber(leftOut)} are not: a filter brings others in.`,
+      t('Only the {drawn} with the most links are drawn, {leftOut} are not: a filter brings others in.', {
+        drawn: formatNumber(nodes.length),
+        leftOut: formatNumber(leftOut),
+      }),
     );
   }
   if (unlinked > 0)
-    sentences.push(`${countDocuments(unlinked, root)} without a link ${unlinked === 1 ? 'is' : 'are'} left out.`);
-  return sentences.join(' ');
+    sentences.push(
+      t(unlinked === 1 ? '{documents} without a link is left out.' : '{documents} without a link are left out.', {
+        documents: countDocuments(unlinked, root),
+      }),
+    );
+  return sentences.join(t(' '));
 }

@@ -1,4 +1,5 @@
 import type { ProblemCounts, RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { countDocuments, describeProblems, indexNames } from './words';
 
 interface HeaderProps {
@@ -20,10 +21,10 @@ export function Header({ roots, root, onRoot }: HeaderProps) {
         {roots.length > 1 && <RootPicker roots={roots} root={root} onRoot={onRoot} />}
         {root.index.state !== 'none' && (
           <span class={`badge index-${root.index.state}`} title={root.index.path}>
-            {indexNames[root.index.state]}
+            {t(indexNames[root.index.state])}
           </span>
         )}
-        <span class={`badge ${gravest(root.totals.problems)}`}>{problems === '' ? 'No problems' : problems}</span>
+        <span class={`badge ${gravest(root.totals.problems)}`}>{problems === '' ? t('No problems') : problems}</span>
       </div>
     </header>
   );
@@ -37,7 +38,7 @@ function gravest(problems: ProblemCounts): string {
 function RootPicker({ roots, root, onRoot }: HeaderProps) {
   return (
     <label class="picker">
-      <span>Folder</span>
+      <span>{t('Folder')}</span>
       <select value={root.id} onChange={({ currentTarget }) => onRoot(currentTarget.value)}>
         {roots.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -1,4 +1,5 @@
 import type { OverviewEntry, RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { EntryLink } from './entryLink';
 import type { GraphNode } from './graph';
 import { Mark } from './mark';
@@ -18,8 +19,9 @@ export function NodeDetails({ node, root, tones }: DetailsProps) {
     return (
       <aside class="details empty">
         <p>
-          Point at a document, or go from one to the next with the arrow keys, to see what it links to and what links to
-          it.
+          {t(
+            'Point at a document, or go from one to the next with the arrow keys, to see what it links to and what links to it.',
+          )}
         </p>
       </aside>
     );
@@ -28,11 +30,11 @@ export function NodeDetails({ node, root, tones }: DetailsProps) {
   const plain = node.links.filter((path) => !successors.has(path));
   const lists = { root, tones };
   return (
-    <aside class="details" aria-label="The chosen document">
+    <aside class="details" aria-label={t('The chosen document')}>
       <Chosen key={node.entry.path} entry={node.entry} root={root} tones={tones} />
-      <Linked {...lists} name="Superseded by" paths={node.links.filter((path) => successors.has(path))} />
-      <Linked {...lists} name="Links to" paths={plain} />
-      <Linked {...lists} name="Linked from" paths={node.backlinks} />
+      <Linked {...lists} name={t('Superseded by')} paths={node.links.filter((path) => successors.has(path))} />
+      <Linked {...lists} name={t('Links to')} paths={plain} />
+      <Linked {...lists} name={t('Linked from')} paths={node.backlinks} />
     </aside>
   );
 }
@@ -81,7 +83,7 @@ function Linked({ name, paths, root, tones }: LinkedProps) {
           </li>
         ))}
       </ul>
-      {entries.length > MOST && <p class="note">And {entries.length - MOST} more.</p>}
+      {entries.length > MOST && <p class="note">{t('And {number} more.', { number: entries.length - MOST })}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ProblemCounts, RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { EntryLink } from './entryLink';
 import { ProblemsCell } from './row';
 import { Title, useCutTitle } from './title';
@@ -9,7 +10,7 @@ export function RestPanel({ root }: { readonly root: RootOverview }) {
   return (
     <>
       <Rest
-        name="Unfiled"
+        name={t('Unfiled')}
         items={root.unfiled.map(({ path, title, reason, problems }) => ({
           path,
           title: title ?? path,
@@ -18,7 +19,7 @@ export function RestPanel({ root }: { readonly root: RootOverview }) {
         }))}
       />
       <Rest
-        name="Archived"
+        name={t('Archived')}
         items={root.archived.map(({ path, title, date, number, problems }) => ({
           path,
           title,
@@ -52,7 +53,9 @@ function Rest({ name, items }: { readonly name: string; readonly items: readonly
           <RestItem key={item.path} {...item} />
         ))}
       </ul>
-      {items.length > MOST && <p class="note">And {formatNumber(items.length - MOST)} more.</p>}
+      {items.length > MOST && (
+        <p class="note">{t('And {number} more.', { number: formatNumber(items.length - MOST) })}</p>
+      )}
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { OverviewEntry, ProblemCounts, RootOverview } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import { EntryLink } from './entryLink';
 import { Mark } from './mark';
 import { plainText } from './plainText';
@@ -64,7 +65,7 @@ function StatusCell({ entry, root, tones }: Omit<RowProps, 'columns'>) {
     <span class="status" title={entry.statusLine?.slice(0, 300)}>
       <Mark tone={tones.get(entry.lifecycle) ?? ''} />
       {label}
-      {entry.grandfathered && <span class="aside-note">grandfathered</span>}
+      {entry.grandfathered && <span class="aside-note">{t('grandfathered')}</span>}
     </span>
   );
 }
@@ -79,7 +80,7 @@ const marks = [
 /** Counts by severity; a reader hears them in words. */
 export function ProblemsCell({ problems }: { readonly problems: ProblemCounts }) {
   const words = describeProblems(problems);
-  if (words === '') return <span class="unseen">none</span>;
+  if (words === '') return <span class="unseen">{t('none')}</span>;
   return (
     <span class="counts" title={words}>
       <span class="unseen">{words}</span>

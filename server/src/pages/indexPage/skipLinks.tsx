@@ -1,18 +1,20 @@
+import { en, t } from '../l10n';
+
 /** The parts of the page that can be jumped to. */
 const targets = [
-  ['filters', 'Skip to the filters'],
-  ['timeline', 'Skip to the timeline'],
-  ['graph', 'Skip to the links between documents'],
-  ['table', 'Skip to the table'],
+  ['filters', en('Skip to the filters')],
+  ['timeline', en('Skip to the timeline')],
+  ['graph', en('Skip to the links between documents')],
+  ['table', en('Skip to the table')],
 ] as const;
 
 /** Shown when the keyboard reaches them: whoever does not use a mouse gets past what comes first. */
 export function SkipLinks() {
   return (
-    <nav class="skip" aria-label="Parts of this page">
+    <nav class="skip" aria-label={t('Parts of this page')}>
       {targets.map(([id, text]) => (
         <a key={id} href={`#${id}`} onClick={(event) => jump(event, id)}>
-          {text}
+          {t(text)}
         </a>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { OverviewEntry } from '../../engine/overview/overview';
+import { t } from '../l10n';
 import type { PanelProps } from './panel';
 import { Row } from './row';
 import { sortEntries } from './sort';
@@ -33,7 +34,7 @@ export function TablePanel({ root, matching, tones, sort, page, patch }: TablePr
   return (
     <section class="panel" id="table" tabIndex={-1} aria-labelledby="table-title">
       <div class="panel-head">
-        <h2 id="table-title">All documents</h2>
+        <h2 id="table-title">{t('All documents')}</h2>
         <Pager page={current} pages={pages} onPage={(next) => patch({ page: next })} />
       </div>
       <div class="table-frame">
@@ -54,7 +55,9 @@ export function TablePanel({ root, matching, tones, sort, page, patch }: TablePr
       </div>
       {rows.length === 0 && (
         <p class="note">
-          {root.entries.length === 0 ? `There is no ${root.noun} yet.` : 'Nothing passes the filters.'}
+          {root.entries.length === 0
+            ? t('There is no {noun} yet.', { noun: root.noun })
+            : t('Nothing passes the filters.')}
         </p>
       )}
       {pages > 1 && (
@@ -71,12 +74,12 @@ function headsOf(root: PanelProps['root']): ColumnHead[] {
   const has = (test: (entry: OverviewEntry) => boolean) => root.entries.some(test);
   const isNumbered = has(({ number }) => number !== undefined) && !has(({ date }) => date !== undefined);
   return [
-    { by: 'title', label: 'Title' },
-    { by: 'date', label: isNumbered ? 'Number' : 'Date' },
-    ...(root.classes.length > 0 ? [{ by: 'class', label: 'Class' } as const] : []),
-    { by: 'status', label: 'Status' },
-    ...(has(({ pair }) => pair !== undefined) ? [{ by: 'pair', label: 'Pair' } as const] : []),
-    { by: 'problems', label: 'Problems' },
+    { by: 'title', label: t('Title') },
+    { by: 'date', label: isNumbered ? t('Number') : t('Date') },
+    ...(root.classes.length > 0 ? [{ by: 'class', label: t('Class') } as const] : []),
+    { by: 'status', label: t('Status') },
+    ...(has(({ pair }) => pair !== undefined) ? [{ by: 'pair', label: t('Pair') } as const] : []),
+    { by: 'problems', label: t('Problems') },
   ];
 }
 
@@ -108,15 +111,13 @@ interface PagerProps {
 function Pager({ page, pages, onPage }: PagerProps) {
   if (pages < 2) return null;
   return (
-    <nav class="pager" aria-label="Pages of the table">
+    <nav class="pager" aria-label={t('Pages of the table')}>
       <button type="button" class="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        Previous
+        {t('Previous')}
       </button>
-      <span>
-        Page {formatNumber(page + 1)} of {formatNumber(pages)}
-      </span>
+      <span>{t('Page {page} of {pages}', { page: formatNumber(page + 1), pages: formatNumber(pages) })}</span>
       <button type="button" class="plain" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
-        Next
+        {t('Next')}
       </button>
     </nav>
   );

@@ -1,4 +1,5 @@
 import type { OverviewEntry } from '../../engine/overview/overview';
+import { en, t } from '../l10n';
 import type { Period } from './state';
 
 /** One column of the timeline: a month, or as many as fit when there are many. */
@@ -79,16 +80,33 @@ export function ticksUpTo(most: number): number[] {
   return Array.from({ length: Math.ceil(Math.max(1, most) / step) }, (_, index) => (index + 1) * step);
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const monthNames = [
+  en('Jan'),
+  en('Feb'),
+  en('Mar'),
+  en('Apr'),
+  en('May'),
+  en('Jun'),
+  en('Jul'),
+  en('Aug'),
+  en('Sep'),
+  en('Oct'),
+  en('Nov'),
+  en('Dec'),
+];
 
 /** How a period is called: `Mar 2026`, `Jan–Mar 2026`, `2026`, `2020–2024`. */
 export function nameOfPeriod({ from, to }: Period): string {
-  const [fromYear, fromMonth] = partsOf(from);
-  const [toYear, toMonth] = partsOf(to);
-  if (from === to) return `${fromMonth} ${fromYear}`;
+  const [fromYear, fromNumber] = partsOf(from);
+  const [toYear, toNumber] = partsOf(to);
+  const [fromMonth, toMonth] = [nameOfMonth(fromNumber), nameOfMonth(toNumber)];
+  if (from === to) return t('{month} {year}', { month: fromMonth, year: fromYear });
   const isWholeYears = from.endsWith('-01') && to.endsWith('-12');
   if (isWholeYears) return fromYear === toYear ? fromYear : `${fromYear}–${toYear}`;
-  return fromYear === toYear ? `${fromMonth}–${toMonth} ${toYear}` : `${fromMonth} ${fromYear} – ${toMonth} ${toYear}`;
+  const data = { fromMonth, fromYear, toMonth, toYear };
+  return fromYear === toYear
+    ? t('{fromMonth}–{toMonth} {toYear}', data)
+    : t('{fromMonth} {fromYear} – {toMonth} {toYear}', data);
 }
 
 /** As many labels as there is room for below the columns. */
@@ -106,16 +124,22 @@ export function labelColumns(columns: readonly Pick<Column, 'period'>[], months:
   let shown = '';
   return columns.map(({ period: { from } }) => {
     const [year, month] = partsOf(from);
-    const place = Math.round((Number(year) * 12 + monthNames.indexOf(month)) / months);
+    const place = Math.round((Number(year) * 12 + month - 1) / months);
     if (place % stride !== 0) return { own: '', year: '' };
     if (months >= 12) return { own: year, year: '' };
-    const label = { own: months === 3 ? `Q${(place % 4) + 1}` : month, year: year === shown ? '' : year };
+    const label = { own: months === 3 ? `Q${(place % 4) + 1}` : nameOfMonth(month), year: year === shown ? '' : year };
     shown = year;
     return label;
   });
 }
 
-function partsOf(text: string): readonly [string, string] {
+/** The year as it is written, and the number of the month, from 1. */
+function partsOf(text: string): readonly [string, number] {
   const [year = '', month = ''] = text.split('-');
-  return [year, monthNames[Number(month) - 1] ?? month];
+  return [year, Number(month)];
+}
+
+function nameOfMonth(number: number): string {
+  const name = monthNames[number - 1];
+  return name === undefined ? String(number) : t(name);
 }

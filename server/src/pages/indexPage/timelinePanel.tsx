@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { t } from '../l10n';
 import { Mark } from './mark';
 import type { PanelProps } from './panel';
 import { stepInRow } from './roving';
@@ -18,9 +19,7 @@ export function TimelinePanel(props: PanelProps) {
   return (
     <section class="panel" id="timeline" tabIndex={-1} aria-labelledby="timeline-title">
       <div class="panel-head">
-        <h2 id="timeline-title">
-          First proposed{months > 1 ? `, by ${spanNames[months] ?? `${months / 12} years`}` : ''}
-        </h2>
+        <h2 id="timeline-title">{titleOf(months)}</h2>
         <ul class="legend">
           {root.lifecycles.map(({ name, label }) => (
             <li key={name}>
@@ -40,12 +39,24 @@ export function TimelinePanel(props: PanelProps) {
         </div>
         <Columns {...props} columns={columns} months={months} top={top} />
       </div>
-      {undated > 0 && <p class="note">{count(undated, 'document has', 'documents have')} no date and no column.</p>}
+      {undated > 0 && <p class="note">{describeUndated(undated)}</p>}
     </section>
   );
 }
 
-const spanNames: Readonly<Record<number, string>> = { 3: 'quarter', 12: 'year' };
+function titleOf(months: number): string {
+  if (months <= 1) return t('First proposed');
+  if (months === 3) return t('First proposed, by quarter');
+  if (months === 12) return t('First proposed, by year');
+  return t('First proposed, by {years} years', { years: months / 12 });
+}
+
+function describeUndated(undated: number): string {
+  const documents = count(undated, 'document');
+  return undated === 1
+    ? t('{documents} has no date and no column.', { documents })
+    : t('{documents} have no date and no column.', { documents });
+}
 
 interface ColumnsProps extends PanelProps {
   readonly columns: readonly Column[];
@@ -71,7 +82,7 @@ function Columns({ root, filters, tones, setFilters, columns, months, top }: Col
     row.current?.querySelectorAll<HTMLElement>('.column')[next]?.focus();
   };
   return (
-    <div class="columns" role="toolbar" aria-label="Months" ref={row} onKeyDown={onKeyDown}>
+    <div class="columns" role="toolbar" aria-label={t('Months')} ref={row} onKeyDown={onKeyDown}>
       {columns.map((column, index) => {
         const { period, counts } = column;
         const isChosen = filters.period?.from === period.from && filters.period.to === period.to;
@@ -121,5 +132,9 @@ function describe(column: Column, root: PanelProps['root']): string {
     const own = counts.get(name);
     return own === undefined ? [] : [`${formatNumber(own)} ${label.toLowerCase()}`];
   });
-  return [`${nameOfPeriod(period)}: ${countDocuments(sumOf(column), root)}`, ...parts].join(', ');
+  const all = t('{period}: {documents}', {
+    period: nameOfPeriod(period),
+    documents: countDocuments(sumOf(column), root),
+  });
+  return [all, ...parts].join(t(', '));
 }

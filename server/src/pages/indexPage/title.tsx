@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { t } from '../l10n';
 import { cut, languageOf, splitCode } from './plainText';
 
 /** A title of a stranger: text and code spans, never anything else. */
@@ -22,7 +23,7 @@ export function useCutTitle(markdown: string) {
   const toggle =
     short === undefined ? undefined : (
       <button type="button" class="more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-        {isWhole ? 'Show less' : 'Show all'}
+        {isWhole ? t('Show less') : t('Show all')}
       </button>
     );
   return { shown: short === undefined || isWhole ? markdown : short, toggle };

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { t } from '../l10n';
 import { countBy, toggled } from './counting';
 import { Mark } from './mark';
 import type { PanelProps } from './panel';
@@ -10,7 +11,7 @@ export function Totals({ root, filters, tones, setFilters }: PanelProps) {
   const inLifecycles = useMemo(() => selectEntries(root.entries, filters, 'lifecycles'), [root, filters]);
   const counts = countBy(inLifecycles, ({ lifecycle }) => lifecycle);
   return (
-    <section class="totals" aria-label="Totals">
+    <section class="totals" aria-label={t('Totals')}>
       <ul class="tiles">
         {root.lifecycles.map(({ name, label }) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { t } from '../l10n';
 import { Bar, Header, Legend } from './header';
 import type { PageHost } from './host';
 import type { ToPage } from './messages';
@@ -11,7 +12,7 @@ import { isWhole, placesIn } from './words';
 export function App({ host }: { readonly host: PageHost }) {
   const [message, setMessage] = useState<ToPage>();
   useEffect(() => host.connect(setMessage), [host]);
-  if (!message) return <p class="waiting">Reading both languages…</p>;
+  if (!message) return <p class="waiting">{t('Reading both languages…')}</p>;
   if (message.type === 'refused') return <p class="waiting">{message.reason}</p>;
   return <Pair host={host} preview={message.preview} />;
 }
@@ -34,7 +35,7 @@ function Pair({ host, preview }: PairProps) {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of this page */}
       <a class="skip" href="#text" onClick={skip}>
-        Skip to the text
+        {t('Skip to the text')}
       </a>
       <Header preview={preview} editor={host.editor} />
       <main class={view === 'both' ? 'both' : 'single'}>

@@ -1,5 +1,5 @@
 import type { PairPreview } from '../../engine/preview/preview';
-import { renderShell } from '../shell';
+import { type PageTexts, renderShell } from '../shell';
 
 /** What it takes to write the page as one file. */
 export interface StandalonePage {
@@ -7,6 +7,8 @@ export interface StandalonePage {
   readonly preview: PairPreview;
   /** The address of the folder that paths in the preview begin in, relative to the file. */
   readonly base: string;
+  /** The language of the page; English when left out. */
+  readonly texts?: PageTexts | undefined;
   /** The page's bundles. */
   readonly script: string;
   readonly style: string;
@@ -15,7 +17,7 @@ export interface StandalonePage {
 }
 
 /** The page with all that it needs in one file: it loads nothing, and only its own script and style count. */
-export function renderStandalone({ title, preview, base, script, style, hashOf }: StandalonePage): string {
+export function renderStandalone({ title, preview, base, texts, script, style, hashOf }: StandalonePage): string {
   const policy = toPolicy(`'sha256-${hashOf(script)}'`, `'sha256-${hashOf(style)}'`);
   return renderShell({
     title,
@@ -23,6 +25,7 @@ export function renderStandalone({ title, preview, base, script, style, hashOf }
     style: { text: style },
     script: { text: script },
     data: { page, base, preview },
+    texts,
   });
 }
 
@@ -37,6 +40,8 @@ export function isStandalone(html: string): boolean {
 /** What it takes to show the page in the editor. */
 export interface EditorPage {
   readonly title: string;
+  /** The language of the page; English when left out. */
+  readonly texts?: PageTexts | undefined;
   /** Addresses of the page's bundles. */
   readonly script: string;
   readonly style: string;
@@ -47,9 +52,15 @@ export interface EditorPage {
 }
 
 /** The page for the editor, which tells it by messages what to show. */
-export function renderForEditor({ title, script, style, source, nonce }: EditorPage): string {
+export function renderForEditor({ title, texts, script, style, source, nonce }: EditorPage): string {
   const policy = toPolicy(`'nonce-${nonce}'`, source);
-  return renderShell({ title, policy, style: { address: style }, script: { address: script, nonce } });
+  return renderShell({
+    title,
+    policy,
+    style: { address: style },
+    script: { address: script, nonce },
+    texts,
+  });
 }
 
 function toPolicy(script: string, style: string): string {

@@ -1,5 +1,6 @@
 import type { PairPreview, PreviewSideName } from '../../engine/preview/preview';
 import { stepInRow } from '../indexPage/roving';
+import { t } from '../l10n';
 import type { EditorActions } from './host';
 import type { PairAction } from './messages';
 import { sideNames, sidesIn } from './rows';
@@ -53,10 +54,10 @@ function actionsFor({ state, sides }: PairPreview): OfferedAction[] {
   if (state === 'excluded') return [];
   if (!isPaired) {
     const missing = sides.counterpart.isMissing ? sides.counterpart.label : sides.anchor.label;
-    return [{ action: 'create', label: `Begin ${missing}`, isFirst: true }];
+    return [{ action: 'create', label: t('Begin {missing}', { missing }), isFirst: true }];
   }
-  const compare: OfferedAction = { action: 'compare', label: 'Compare Changes', isFirst: false };
-  const confirm: OfferedAction = { action: 'confirm', label: 'Confirm Pair', isFirst: true };
+  const compare: OfferedAction = { action: 'compare', label: t('Compare Changes'), isFirst: false };
+  const confirm: OfferedAction = { action: 'confirm', label: t('Confirm Pair'), isFirst: true };
   if (state === 'ok') return [];
   return state === 'out-of-sync' ? [compare, confirm] : [confirm];
 }
@@ -85,8 +86,8 @@ export function Bar({ preview, view, isNarrow, places, onView, onStep }: BarProp
               <button
                 type="button"
                 class="step"
-                aria-label="Previous difference"
-                title="Previous difference"
+                aria-label={t('Previous difference')}
+                title={t('Previous difference')}
                 onClick={() => onStep(-1)}
               >
                 ↑
@@ -94,8 +95,8 @@ export function Bar({ preview, view, isNarrow, places, onView, onStep }: BarProp
               <button
                 type="button"
                 class="step"
-                aria-label="Next difference"
-                title="Next difference"
+                aria-label={t('Next difference')}
+                title={t('Next difference')}
                 onClick={() => onStep(1)}
               >
                 ↓
@@ -116,7 +117,7 @@ export function Bar({ preview, view, isNarrow, places, onView, onStep }: BarProp
 function Tabs({ preview, view, isNarrow, onView }: Omit<BarProps, 'places' | 'onStep'>) {
   const { anchor, counterpart } = preview.sides;
   const all: readonly { readonly view: View; readonly label: string; readonly lang?: string }[] = [
-    ...(isNarrow ? [] : [{ view: 'both', label: 'Side by side' } as const]),
+    ...(isNarrow ? [] : [{ view: 'both', label: t('Side by side') } as const]),
     { view: 'anchor', label: anchor.label, lang: anchor.lang },
     { view: 'counterpart', label: counterpart.label, lang: counterpart.lang },
   ];
@@ -133,7 +134,7 @@ function Tabs({ preview, view, isNarrow, onView }: Omit<BarProps, 'places' | 'on
     event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <div class="tabs" role="tablist" aria-label="Languages shown" onKeyDown={step}>
+    <div class="tabs" role="tablist" aria-label={t('Languages shown')} onKeyDown={step}>
       {all.map((each) => (
         <button
           key={each.view}
@@ -158,7 +159,7 @@ function Head({ preview, side }: { readonly preview: PairPreview; readonly side:
   return (
     <p class="head">
       <strong lang={lang}>{label}</strong> <span class="file">{splitPath(preview.sides[side]).name}</span>
-      {isEdited && <span class="edited">changed</span>}
+      {isEdited && <span class="edited">{t('changed')}</span>}
     </p>
   );
 }
@@ -166,10 +167,10 @@ function Head({ preview, side }: { readonly preview: PairPreview; readonly side:
 /** What the marks mean. */
 export function Legend() {
   return (
-    <ul class="legend" aria-label="Marks">
-      <li class="differs">differs from the other language</li>
-      <li class="missing">missing in one language</li>
-      <li class="uneven">in one language only, which the check allows</li>
+    <ul class="legend" aria-label={t('Marks')}>
+      <li class="differs">{t('differs from the other language')}</li>
+      <li class="missing">{t('missing in one language')}</li>
+      <li class="uneven">{t('in one language only, which the check allows')}</li>
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createContext, h } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type PreviewElement, type PreviewLink, type PreviewNode, plainTags } from '../../engine/preview/preview';
+import { t } from '../l10n';
 import type { PageHost } from './host';
 
 /** What links need: who follows them, and what the ids of their document begin with. */
@@ -57,7 +58,7 @@ function Drawn({ element }: { readonly element: PreviewElement }) {
           type="checkbox"
           checked={element.isChecked === true}
           disabled
-          aria-label={element.isChecked ? 'Done' : 'To do'}
+          aria-label={element.isChecked ? t('Done') : t('To do')}
         />
       );
     case 'pre':
@@ -77,7 +78,7 @@ function isVoid(tag: string): boolean {
 }
 
 function classes(name: string, isMarked: true | undefined): string {
-  return isMarked ? `${name} marked` : name;
+  return isMarked ? t('{name} marked', { name }) : name;
 }
 
 interface LinkProps {
@@ -144,10 +145,10 @@ function titleOf(link: PreviewLink): string | undefined {
 
 /** Pictures are not loaded: what they show is told, with the way to them. */
 function Picture({ element }: { readonly element: PreviewElement }) {
-  const words = element.children.join('') || 'without a description';
+  const words = element.children.join('') || t('without a description');
   return (
     <span class="picture">
-      Picture: <Link element={element}>{words}</Link>
+      {t('Picture:')} <Link element={element}>{words}</Link>
     </span>
   );
 }

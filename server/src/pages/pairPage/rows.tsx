@@ -7,6 +7,7 @@ import {
   type PreviewSideName,
   type RowMark,
 } from '../../engine/preview/preview';
+import { t } from '../l10n';
 import type { PageHost } from './host';
 import { NodeContext, Nodes } from './nodes';
 import type { View } from './state';
@@ -106,7 +107,10 @@ function Gap({ row, side, preview }: SideProps) {
   const other = side === 'anchor' ? 'counterpart' : 'anchor';
   const kind = row[other].block?.kind ?? 'other';
   const { notes } = row[side];
-  const sentence = `Only ${preview.sides[other].label} has ${kindNames[kind]} here.`;
+  const sentence = t('Only {language} has {kind} here.', {
+    language: preview.sides[other].label,
+    kind: t(kindNames[kind]),
+  });
   return (
     <>
       {(notes.length > 0 ? notes : [sentence]).map((note) => (
@@ -126,7 +130,7 @@ interface ShownProps extends SideProps {
 function Shown({ host, preview, side, block, lang, index, current, onStop }: ShownProps) {
   const { editor } = host;
   const key = keyOf(index, side);
-  const where = `Line ${block.line + 1} of ${splitPath(preview.sides[side]).name}`;
+  const where = t('Line {line} of {name}', { line: block.line + 1, name: splitPath(preview.sides[side]).name });
   return (
     <>
       {editor && (
@@ -136,8 +140,8 @@ function Shown({ host, preview, side, block, lang, index, current, onStop }: Sho
           data-row={index}
           data-side={side}
           tabIndex={key === current ? 0 : -1}
-          title={`${where}: show it in the editor`}
-          aria-label={`${where}: show it in the editor`}
+          title={t('{where}: show it in the editor', { where })}
+          aria-label={t('{where}: show it in the editor', { where })}
           onFocus={() => onStop(key)}
           onClick={() => editor.reveal(side, block.line)}
         >

@@ -5,11 +5,12 @@ import {
   type PreviewRow,
   type PreviewSide,
 } from '../../engine/preview/preview';
+import { en, t } from '../l10n';
 
 /** A pair's state in one sentence, and how loud it is. */
 export function describeState({ state, sides }: PairPreview): { readonly text: string; readonly tone: Tone } {
   const text = stateTexts[state];
-  return { text: typeof text === 'string' ? text : text(sides), tone: tones[state] };
+  return { text: typeof text === 'string' ? t(text) : text(sides), tone: tones[state] };
 }
 
 export type Tone = 'good' | 'warning' | 'error' | 'quiet';
@@ -28,19 +29,22 @@ const tones: Readonly<Record<PairPreview['state'], Tone>> = {
 };
 
 const stateTexts: Readonly<Record<PairPreview['state'], string | ((sides: Sides) => string)>> = {
-  ok: 'In sync',
-  'out-of-sync': (sides) => `Out of sync: ${editedIn(sides)} changed since the pair was confirmed`,
-  diverged: 'Confirmed as it is, but the structures differ',
-  malformed: 'The record of the pair cannot be read',
+  ok: en('In sync'),
+  'out-of-sync': (sides) =>
+    t('Out of sync: {language} changed since the pair was confirmed', { language: editedIn(sides) }),
+  diverged: en('Confirmed as it is, but the structures differ'),
+  malformed: en('The record of the pair cannot be read'),
   incomplete: (sides) =>
-    missingIn(sides) ? `Incomplete: ${missingIn(sides)} is missing` : 'Never confirmed: there is no record',
-  'missing-required': (sides) => `${missingIn(sides)} is missing, and required`,
-  backlog: (sides) => `${missingIn(sides)} is not there yet`,
-  excluded: 'Excluded from pairing',
+    missingIn(sides)
+      ? t('Incomplete: {language} is missing', { language: missingIn(sides) })
+      : t('Never confirmed: there is no record'),
+  'missing-required': (sides) => t('{language} is missing, and required', { language: missingIn(sides) }),
+  backlog: (sides) => t('{language} is not there yet', { language: missingIn(sides) }),
+  excluded: en('Excluded from pairing'),
 };
 
 function editedIn({ anchor, counterpart }: Sides): string {
-  if (anchor.isEdited && counterpart.isEdited) return 'both sides';
+  if (anchor.isEdited && counterpart.isEdited) return t('both sides');
   return anchor.isEdited ? anchor.label : counterpart.label;
 }
 
@@ -57,15 +61,15 @@ export function splitPath({ path }: PreviewSide): { readonly name: string; reado
 
 /** What a block is called. */
 export const kindNames: Readonly<Record<PreviewKind, string>> = {
-  heading: 'a heading',
-  paragraph: 'a paragraph',
-  list: 'a list',
-  quote: 'a quotation',
-  code: 'a code block',
-  table: 'a table',
-  html: 'HTML',
-  footnotes: 'footnotes',
-  other: 'a block',
+  heading: en('a heading'),
+  paragraph: en('a paragraph'),
+  list: en('a list'),
+  quote: en('a quotation'),
+  code: en('a code block'),
+  table: en('a table'),
+  html: en('HTML'),
+  footnotes: en('footnotes'),
+  other: en('a block'),
 };
 
 /** Both sides are there, so that what differs between them means something. */
@@ -87,6 +91,6 @@ function isAmiss(row: PreviewRow | undefined): boolean {
 
 /** `3 places differ`. */
 export function countPlaces(count: number): string {
-  if (count === 0) return 'No difference in structure';
-  return count === 1 ? '1 place differs' : `${count} places differ`;
+  if (count === 0) return t('No difference in structure');
+  return count === 1 ? t('1 place differs') : t('{count} places differ', { count });
 }

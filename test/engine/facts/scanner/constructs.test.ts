@@ -47,6 +47,8 @@ const read: readonly (readonly [name: string, text: string])[] = [
   ['escapes and references', '\\*a\\* &amp; &copy; &nope; \\a \\&amp;\n\n# b &#64; \\#\n'],
   ['a reference that holds a letter of an address', '# www.&NewLine;\n'],
   ['HTML in a line', 'a <b c="d" e=f g> </h > <!-- i --> <?j?> <!K> <![CDATA[l]]> <m n>o <1> < p\n'],
+  ['struck text', '~~a~~ ~b~ ~~c~ d~~ *~~e* f~~ ~~*g~~ h* [~i](j) k~ **~l~**\n\n~m *n~ o*\n\n*m ~n* o~\n'],
+  ['words behind a fence', '``` a\\*b &amp; c\n```\n'],
   ['tildes that strike nothing', '~50 ms, ~100 ms ~~~ a\n'],
 ];
 
@@ -55,8 +57,8 @@ const left: readonly (readonly [name: string, text: string])[] = [
   ['a lone carriage return', 'a\rb\n'],
   ['a footnote', 'a[^b]\n\n[^b]: c\n'],
   ['a footnote behind a definition', "[a]:'\n[^b]:\\\\"],
+  ['a box behind an empty item', '-\n[x] a\n'],
   ['a tab as indentation', '- a\n\n\tb\n'],
-  ['struck text', '~~a~~\n'],
   ['an address that only shows at the end', '[www.a.b \n'],
   ['a fence that a list item ends', '- ```\n  a\n\nb\n'],
   ['HTML in a line that lacks the mark of its quote', '> a\n<b>\n'],

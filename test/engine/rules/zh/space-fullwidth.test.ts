@@ -16,8 +16,17 @@ testRule(zhSpaceFullwidth, {
     { name: 'code', path, text: '`， a`' },
     { name: 'blanks around a mark of Markdown', path, text: '，** **a' },
     { name: 'a quoted sentence keeps its blanks', path, text: '「He said， and left.」' },
+    { name: 'the blanks of a header', path, text: '# RFC: 「缓存」\n\nStatus: 「a」\n\nStatus: rejected — （太贵）\n' },
+    { name: 'the blank before a reason', path, text: '# RFC: a\n\nStatus: rejected。 — b\n' },
   ],
   bad: [
+    {
+      name: 'in a title and a reason as anywhere else',
+      path,
+      text: '# RFC: 缓存，« »页面\n\nStatus: rejected — 太贵，« »太慢\n',
+      problems: ['blank', 'blank'],
+      fixed: '# RFC: 缓存，页面\n\nStatus: rejected — 太贵，太慢\n',
+    },
     {
       name: 'on either side, behind an emoji',
       path,

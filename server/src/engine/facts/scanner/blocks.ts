@@ -24,6 +24,8 @@ export interface Blocks {
   readonly root: Root;
   readonly contents: readonly PendingContent[];
   readonly labels: Labels;
+  /** A code or HTML block would go on if more lines came. */
+  readonly endsOpen: boolean;
 }
 
 /** Reads the blocks of a text. Throws `Unproven` where remark is to be asked. */
@@ -66,10 +68,11 @@ class BlockScanner {
 
   scan(): Blocks {
     while (this.#line.advance()) this.#readLine();
+    const endsOpen = this.#leaf?.isVerbatim === true;
     this.#containers.closeTo(0);
     this.#closeLeaf();
     this.#root.position = place(0, this.text.length);
-    return { root: this.#root, contents: this.#contents, labels: this.#labels };
+    return { root: this.#root, contents: this.#contents, labels: this.#labels, endsOpen };
   }
 
   #readLine(): void {
@@ -195,7 +198,11 @@ class BlockScanner {
   }
 
   #beginParagraph(): void {
-    this.#paragraph = new OpenParagraph(this.#line, this.#containers.itemThatBegins());
+    const item = this.#containers.itemThatBegins();
+    const { text, first } = this.#line;
+    const isBox = /^\[[ xX]\]/.test(text.slice(first, first + 3));
+    if (isBox && !item && this.#containers.hadEmptyItem) throw new Unproven('the box of a task behind an empty item');
+    this.#paragraph = new OpenParagraph(this.#line, item);
   }
 
   #addHeading(): void {

@@ -49,6 +49,7 @@ const DEEPEST = 40;
 /** The quotes and list items that are open, from the outermost. */
 export class Containers {
   readonly #open: (Quote | Item)[] = [];
+  #hadEmptyItem = false;
 
   /** `closeLeaf` ends the block that is open within the innermost of them. */
   constructor(
@@ -59,6 +60,11 @@ export class Containers {
 
   get depth(): number {
     return this.#open.length;
+  }
+
+  /** An item has ended that held nothing. */
+  get hadEmptyItem(): boolean {
+    return this.#hadEmptyItem;
   }
 
   /** What the innermost one holds. */
@@ -231,7 +237,9 @@ export class Containers {
       node.position = place(start, end);
       if (container.kind === 'quote') continue;
       const { list } = container;
-      const isEmptyInQuote = container.node.children.length === 0 && this.#open.some(({ kind }) => kind === 'quote');
+      const isEmpty = container.node.children.length === 0;
+      this.#hadEmptyItem ||= isEmpty;
+      const isEmptyInQuote = isEmpty && this.#open.some(({ kind }) => kind === 'quote');
       if (isEmptyInQuote) throw new Unproven('an empty list item in a quote');
       const listEnd = Math.max(end, container.quotedEnd);
       list.position = place(list.position?.start.offset ?? start, listEnd);

@@ -1,5 +1,5 @@
 import type { Node } from '../tree';
-import { Unproven } from './unproven';
+import { resolveStruck } from './struck';
 
 /** What inline content is read into: texts, line ends and nodes, and marks that may become emphasis. */
 export type Part = TextPart | NodePart | Run;
@@ -29,7 +29,8 @@ export interface Run {
   readonly closes: boolean;
 }
 
-type Wrap = (type: 'emphasis' | 'strong' | 'delete', inner: Part[], start: number, end: number) => Node;
+/** Makes the node around what stands between two runs. */
+export type Wrap = (type: 'emphasis' | 'strong' | 'delete', inner: Part[], start: number, end: number) => Node;
 
 const whitespace = /\s/;
 const punctuation = /[\p{P}\p{S}]/u;
@@ -57,10 +58,18 @@ export function runAt(text: string, start: number): Run {
   return { kind: 'run', mark, start, end, opens, closes };
 }
 
-/** Turns runs into emphasis where they find partners; the others stay. */
-export function resolveEmphasis(parts: Part[], wrap: Wrap): Part[] {
+/**
+ * Turns runs into emphasis and struck text where they find partners; the others stay. `struckFirst`: where the two cut across
+ * each other, struck text wins.
+ */
+export function resolveRuns(parts: Part[], wrap: Wrap, struckFirst: boolean): Part[] {
   if (!parts.some(({ kind }) => kind === 'run')) return parts;
-  refuseStruck(parts);
+  return struckFirst
+    ? resolveEmphasis(resolveStruck(parts, wrap), wrap)
+    : resolveStruck(resolveEmphasis(parts, wrap), wrap);
+}
+
+function resolveEmphasis(parts: Part[], wrap: Wrap): Part[] {
   const out: Part[] = [];
   const known = new FutileSearches();
   for (const part of parts) {
@@ -105,17 +114,8 @@ function kindOf(closer: Run): string {
   return `${closer.mark}${closer.opens}${sizeOf(closer) % 3}`;
 }
 
-/** Struck text is rare, and how it and emphasis cut across each other is remark's to say. */
-function refuseStruck(parts: readonly Part[]): void {
-  const opened = new Set<number>();
-  for (const part of parts) {
-    if (part.kind !== 'run' || part.mark !== '~') continue;
-    if (part.closes && opened.has(sizeOf(part))) throw new Unproven('struck text');
-    if (part.opens) opened.add(sizeOf(part));
-  }
-}
-
-function sizeOf({ start, end }: Part): number {
+/** How many characters a part has. */
+export function sizeOf({ start, end }: Part): number {
   return end - start;
 }
 

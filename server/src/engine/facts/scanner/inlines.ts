@@ -9,6 +9,7 @@ import { AngleReader, withoutPrefixes } from './inlineHtml';
 import { LineBreaks } from './lineBreaks';
 import { place } from './nodes';
 import { nodesOf } from './nodesOf';
+import { withoutBarEscapes } from './tables';
 import { imageOf, linkOf, TargetReader } from './targets';
 import { Unproven } from './unproven';
 
@@ -44,6 +45,8 @@ class InlineScanner {
   readonly #openers: Opener[] = [];
   readonly #breaks: LineBreaks;
   #parts: Part[] = [];
+  /** Of the marks of emphasis and struck text, the one that comes first in the whole content. */
+  #firstMark: string | undefined;
   #at = 0;
 
   constructor(
@@ -65,7 +68,7 @@ class InlineScanner {
     const isTask = item !== undefined && this.#readTask(item);
     while (this.#at < this.#text.length) this.#readNext();
     this.#trimEnd();
-    node.children = nodesOf(this.#parts, this.#cut, false);
+    node.children = nodesOf(this.#parts, this.#cut, false, this.#firstMark === '~');
     if (isTask) this.#shortenTask();
     if (node.type === 'paragraph' && this.#breaks.all.length > 0) node.data = { breaks: this.#breaks.all };
   }
@@ -194,23 +197,25 @@ class InlineScanner {
       return;
     }
     this.#breaks.passAll('verbatim', this.#at, code.end);
-    // A bar within code in a cell has a backslash in front, which is the table's.
-    const value = this.content.node.type === 'tableCell' ? code.value.replace(/\\([\\|])/g, unescaped) : code.value;
+    const value = this.content.node.type === 'tableCell' ? withoutBarEscapes(code.value) : code.value;
     this.#addNode({ type: 'inlineCode', value }, this.#at, code.end);
     this.#at = code.end;
   }
 
   #readRun(): void {
     const run = runAt(this.#text, this.#at);
+    this.#firstMark ??= run.mark;
     this.#parts.push(run);
     this.#at = run.end;
   }
 
-  /** Tildes that cannot end struck text are text; others are rare. */
+  /** More than two tildes are text. */
   #readTildes(): void {
     const run = runAt(this.#text, this.#at);
-    if (run.end - run.start <= 2) this.#parts.push(run);
-    else this.#addText(run.start, run.end);
+    if (run.end - run.start <= 2) {
+      this.#firstMark ??= run.mark;
+      this.#parts.push(run);
+    } else this.#addText(run.start, run.end);
     this.#at = run.end;
   }
 
@@ -285,10 +290,6 @@ class InlineScanner {
     this.#addNode({ type: 'link', url, children: [child] }, this.#at, end);
     this.#at = end;
   }
-}
-
-function unescaped(whole: string, char: string): string {
-  return char === '|' ? char : whole;
 }
 
 function isBlank(char: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import type { Code, Html, Node, Table, TableRow } from '../tree';
+import { decode } from './definitions';
 import { closesWithin, type HtmlEnd } from './htmlBlocks';
 import type { LineCursor } from './lineCursor';
 import { place } from './nodes';
@@ -36,7 +37,6 @@ export class Fence implements Leaf {
     this.#code = marker.charCodeAt(0);
     this.#size = marker.length;
     this.#info = line.text.slice(line.first + marker.length, line.end).replace(/^[ \t]+/, '');
-    if (/[\\&]/.test(this.#info)) throw new Unproven('an escape behind a fence');
     this.#end = line.next >= line.text.length ? line.next : line.end;
   }
 
@@ -74,8 +74,8 @@ export class Fence implements Leaf {
     const [, lang = '', meta = ''] = /^([^ \t]*)[ \t]*(.*)$/.exec(this.#info) ?? [];
     return {
       type: 'code',
-      lang: lang || null,
-      meta: meta || null,
+      lang: decode(lang) || null,
+      meta: decode(meta) || null,
       value: this.#value,
       data: { fenceLines: this.#isClosed ? 2 : 1 },
       position: place(this.#start, this.#end),

@@ -2,18 +2,21 @@ import type { Node, Position, Text } from '../tree';
 import { isHiddenAddress } from './addresses';
 import type { Cut } from './cut';
 import { decode } from './definitions';
-import { type Part, resolveEmphasis } from './emphasis';
+import { type Part, resolveRuns } from './emphasis';
 import { place } from './nodes';
 import { Unproven } from './unproven';
 
-/** The nodes that the parts of the content of a leaf come to. `isInLink`: they stand between the brackets of one. */
-export function nodesOf(parts: Part[], cut: Cut, isInLink: boolean): Node[] {
+/**
+ * The nodes that the parts of the content of a leaf come to. `isInLink`: they stand between the brackets of one.
+ * `struckFirst`: struck text is looked for before emphasis, as it is within links, emphasis and struck text.
+ */
+export function nodesOf(parts: Part[], cut: Cut, isInLink: boolean, struckFirst = true): Node[] {
   const wrap = (type: 'emphasis' | 'strong' | 'delete', inner: Part[], start: number, end: number): Node => ({
     type,
     children: nodesOf(inner, cut, isInLink),
     position: place(cut.at(start), cut.endAt(end)),
   });
-  return joinTexts(resolveEmphasis(parts, wrap), cut, isInLink);
+  return joinTexts(resolveRuns(parts, wrap, struckFirst), cut, isInLink);
 }
 
 /** Texts side by side become one. */

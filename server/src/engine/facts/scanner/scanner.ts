@@ -4,7 +4,15 @@ import { scanInlines } from './inlines';
 import { Unproven } from './unproven';
 
 /** What the scanner makes of a text: its tree, or in a few words what it leaves to remark. */
-export type Scan = { readonly root: Root } | { readonly unproven: string };
+export type Scan = Scanned | { readonly unproven: string };
+
+/** A text that the scanner has read. */
+export interface Scanned {
+  readonly root: Root;
+  readonly hasDefinitions: boolean;
+  /** Its last line stands in a code or HTML block that would go on if more lines came. */
+  readonly endsOpen: boolean;
+}
 
 /**
  * Reads a Markdown text (CommonMark and GFM) into the tree that remark would make of it, or says which construct it does
@@ -13,9 +21,9 @@ export type Scan = { readonly root: Root } | { readonly unproven: string };
 export function scanMarkdown(text: string): Scan {
   if (/\0|\r(?!\n)/.test(text)) return { unproven: 'a lone carriage return or a NUL' };
   try {
-    const { root, contents, labels } = scanBlocks(text);
+    const { root, contents, labels, endsOpen } = scanBlocks(text);
     for (const content of contents) scanInlines(content, labels);
-    return { root };
+    return { root, hasDefinitions: labels.size > 0, endsOpen };
   } catch (error) {
     if (error instanceof Unproven) return { unproven: error.message };
     throw error;

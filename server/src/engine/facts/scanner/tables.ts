@@ -56,3 +56,8 @@ export function columnsOf(line: string): number | undefined {
   if (!/[:|]/.test(line) || !delimiterRow.test(line)) return undefined;
   return line.match(/-+/g)?.length;
 }
+
+/** Code in a cell: a bar has a backslash in front, which is the table's. */
+export function withoutBarEscapes(code: string): string {
+  return code.replace(/\\([\\|])/g, (whole, char: string) => (char === '|' ? char : whole));
+}

@@ -1,4 +1,5 @@
 import { defineRule } from '../../rule';
+import { en } from '../../texts';
 
 /** The index takes file names as they are, and a link to a name with a blank or a parenthesis ends in its middle. */
 export const indexUnsafePath = defineRule({
@@ -32,8 +33,8 @@ function findUnsafe(base: string): string | undefined {
 }
 
 function nameOf(character: string): string {
-  if (character === ' ') return 'a blank';
-  return /[()<>]/.test(character) ? `\`${character}\`` : 'an invisible character';
+  if (character === ' ') return en('a blank');
+  return /[()<>]/.test(character) ? `\`${character}\`` : en('an invisible character');
 }
 
 /** One hyphen for each stretch of unsafe characters, none at the ends. */

@@ -12,7 +12,7 @@ export const layoutDateFuture = defineRule({
   messages: { future: 'The date `{date}` in the file name is yet to come; expected one up to today, `{today}`.' },
   check({ doc, report }) {
     const date = doc.place.name?.date;
-    if (date === undefined || !isCalendarDay(date)) return; // no day at all: `layout/date-invalid`
+    if (date === undefined || date <= doc.today || !isCalendarDay(date)) return; // no day: `layout/date-invalid`
     // East of here it may be tomorrow already.
     if (date > dayAfter(doc.today)) report('future', lineSpan(doc, 0), { date, today: doc.today });
   },

@@ -1,5 +1,5 @@
 import type { RfcDocument } from '../../document';
-import { findStructuralLines } from '../../facts/structure';
+import { isInert } from '../../facts/structure';
 import { defineRule } from '../../rule';
 import { findSpanAt, type Span } from '../../text/span';
 import { removeLine } from '../support/blocks';
@@ -21,8 +21,7 @@ export const legacyDebtMarker = defineRule({
     const markers = doc.config.legacy.markers.filter((marker) => marker !== '');
     if (markers.length === 0) return;
 
-    const holds = (text: string) => markers.some((marker) => text.includes(marker));
-    for (const line of findStructuralLines(doc.lines, doc.facts, holds)) {
+    for (const line of findMarked(doc, markers)) {
       const match = firstMatch(doc, line, markers);
       const comment = findSpanAt(doc.facts.comments, match.start);
       // Words in front of the marker are somebody's own.
@@ -34,6 +33,12 @@ export const legacyDebtMarker = defineRule({
     }
   },
 });
+
+/** The structural lines that hold a marker, in order. */
+function findMarked({ lines, facts }: RfcDocument, markers: readonly string[]): number[] {
+  const marked = new Set(markers.flatMap((marker) => lines.linesWith(marker)));
+  return [...marked].filter((line) => !isInert(facts, lines.span(line)?.start ?? 0)).sort((a, b) => a - b);
+}
 
 /** Where the first marker of a line that holds one stands. */
 function firstMatch(doc: RfcDocument, line: number, markers: readonly string[]): Span {

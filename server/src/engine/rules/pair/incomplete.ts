@@ -2,6 +2,7 @@ import type { Pair, PairPart } from '../../pairs/pair';
 import { docOf, impostorOf, isRecordThere, isThere } from '../../pairs/parts';
 import { isAnchorAlone, missingParts } from '../../pairs/state';
 import { definePairRule, type FileStep, type FixDraft } from '../../rule';
+import { en } from '../../texts';
 import { createSide, nameOf, startOf } from '../support/pair';
 import { quoteList } from '../support/quote';
 
@@ -70,10 +71,10 @@ function deletions(parts: readonly PairPart[]): FixDraft<MessageId>[] {
 
 function kindOf(part: PairPart): string {
   const kinds = {
-    folder: 'folder',
-    special: 'special file',
-    dangling: 'link to nothing',
-    outside: 'link out of the repository',
+    folder: en('folder'),
+    special: en('special file'),
+    dangling: en('link to nothing'),
+    outside: en('link out of the repository'),
   };
   return kinds[impostorOf(part) ?? 'special'];
 }

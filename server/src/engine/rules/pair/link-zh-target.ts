@@ -43,6 +43,7 @@ function findWrong(pair: Pair, side: Side): WrongLink[] {
   if (!doc) return [];
   const switcher = findSwitcher(pair, side, doc)?.link;
   return doc.facts.links.flatMap((link) => {
+    if (!link.url.includes(pair.config.pairing.counterpartSuffix)) return []; // most links: what follows costs more
     const document = link === switcher || !link.destination ? undefined : documentOf(pair, side, link);
     return document ? [{ side, doc, link, ...document }] : [];
   });

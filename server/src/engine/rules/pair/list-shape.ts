@@ -1,5 +1,7 @@
 import { reshapeList } from '../../pairs/editList';
 import type { Item } from '../../pairs/signature';
+import type { Said } from '../../rule';
+import { en } from '../../texts';
 import { defineStructureRule } from '../support/pairStructure';
 
 /** Numbers that people refer to must mean the same step on both sides, and a list on one side must not be prose on the other. */
@@ -34,12 +36,13 @@ export const pairListShape = defineStructureRule<'reshape' | 'reshapeThere'>({
   },
 });
 
-function shapeOf(item: Item): { shape: string } {
+function shapeOf(item: Item): { shape: Said } {
   const count = 'items' in item.element ? item.element.items.length : 0;
-  return { shape: `${kindOf(item)}, ${count} ${count === 1 ? 'item' : 'items'}` };
+  const said = count === 1 ? en('{kind}, 1 item') : en('{kind}, {count} items');
+  return { shape: { said, data: { kind: kindOf(item), count } } };
 }
 
-function kindOf({ element }: Item): string {
-  if (!('items' in element) || !element.isOrdered) return 'bulleted';
-  return `numbered from ${element.start}`;
+function kindOf({ element }: Item): Said {
+  if (!('items' in element) || !element.isOrdered) return { said: en('bulleted'), data: {} };
+  return { said: en('numbered from {start}'), data: { start: element.start } };
 }

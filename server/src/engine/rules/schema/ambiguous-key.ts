@@ -1,5 +1,6 @@
 import { defineSchemaRule } from '../../rule';
 import { propertiesIn } from '../../schemaSites/nodes';
+import { en } from '../../texts';
 
 /** Paths in messages name keys as they are: with such a character in it nobody can tell where a key ends. */
 export const schemaAmbiguousKey = defineSchemaRule({
@@ -20,5 +21,5 @@ function offenceIn(key: string): string | undefined {
   const found = /[.["\s\p{Cc}]/u.exec(key)?.[0];
   if (found === undefined) return undefined;
   if (found === '.' || found === '[' || found === '"') return `\`${found}\``;
-  return found === ' ' ? 'a blank' : 'a blank or control character';
+  return found === ' ' ? en('a blank') : en('a blank or control character');
 }

@@ -4,6 +4,7 @@ import { inspectJsonSchemaValue } from '../../schema';
 import { nodesIn, type SchemaNode } from '../../schemaSites/nodes';
 import type { SchemaSite } from '../../schemaSites/site';
 import { useSchema } from '../../schemaUse/usable';
+import { en } from '../../texts';
 import { withoutRequired } from '../support/schemaLists';
 
 /** A model that follows the default makes a call that is refused. */
@@ -28,9 +29,9 @@ function shownValues({ members }: SchemaNode): { literal: Literal; what: string 
   const preset = members.get('default');
   const examples = members.get('examples')?.value;
   return [
-    ...(isComplete(preset) ? [{ literal: preset.value, what: 'default' }] : []),
+    ...(isComplete(preset) ? [{ literal: preset.value, what: en('default') }] : []),
     ...(examples?.kind === 'array'
-      ? itemsOf(examples).items.map(({ value }) => ({ literal: value, what: 'example' }))
+      ? itemsOf(examples).items.map(({ value }) => ({ literal: value, what: en('example') }))
       : []),
   ];
 }

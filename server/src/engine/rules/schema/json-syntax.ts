@@ -1,5 +1,6 @@
 import type { JsonFaultKind } from '../../literals';
 import { defineSchemaRule } from '../../rule';
+import { en } from '../../texts';
 
 /** What is no JSON is read by nobody: schemas and examples in it are checked only as far as they can be made out. */
 export const schemaJsonSyntax = defineSchemaRule({
@@ -14,19 +15,19 @@ export const schemaJsonSyntax = defineSchemaRule({
 });
 
 const reasons: Readonly<Record<JsonFaultKind, string>> = {
-  empty: 'there is no value',
-  value: 'a value is missing',
-  key: 'a key is missing',
-  colon: 'a colon is missing',
-  comma: 'a comma is missing',
-  bracket: 'a bracket is not closed, or another one is',
-  surplus: 'something follows the value',
-  symbol: 'these characters mean nothing in it',
-  string: 'a text is not closed in its line',
-  escape: 'a backslash stands before a character that it cannot stand before',
-  control: 'a control character stands in a text',
-  number: 'a number is not written as JSON has it',
-  comment: 'a comment is not closed',
-  'jsonc-comment': 'it has a comment',
-  'jsonc-comma': 'a comma stands behind the last item',
+  empty: en('there is no value'),
+  value: en('a value is missing'),
+  key: en('a key is missing'),
+  colon: en('a colon is missing'),
+  comma: en('a comma is missing'),
+  bracket: en('a bracket is not closed, or another one is'),
+  surplus: en('something follows the value'),
+  symbol: en('these characters mean nothing in it'),
+  string: en('a text is not closed in its line'),
+  escape: en('a backslash stands before a character that it cannot stand before'),
+  control: en('a control character stands in a text'),
+  number: en('a number is not written as JSON has it'),
+  comment: en('a comment is not closed'),
+  'jsonc-comment': en('it has a comment'),
+  'jsonc-comma': en('a comma stands behind the last item'),
 };

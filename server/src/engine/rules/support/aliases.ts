@@ -1,3 +1,4 @@
+import type { Config, Lifecycle } from '../../config/config';
 import type { RfcDocument } from '../../document';
 import { canonicalNames, findBanned } from './canonical';
 import { foldName } from './headings';
@@ -14,8 +15,18 @@ export interface Aliases {
  */
 const whereRisksAreAsked = { alias: foldName('What we give up'), means: 'Risks' };
 
-/** Reads the aliases that count in the document's lifecycle. Spec: config.md §2.2. */
+const known = new WeakMap<Config, Map<Lifecycle | undefined, Aliases>>();
+
+/** The aliases that count in the document's lifecycle. Spec: config.md §2.2. */
 export function readAliases(doc: RfcDocument): Aliases {
+  const { config, place } = doc;
+  const byLifecycle = known.get(config) ?? new Map<Lifecycle | undefined, Aliases>();
+  const aliases = byLifecycle.get(place.lifecycle) ?? aliasesFor(doc);
+  known.set(config, byLifecycle.set(place.lifecycle, aliases));
+  return aliases;
+}
+
+function aliasesFor(doc: RfcDocument): Aliases {
   const canonical = canonicalNames(doc);
   const lifecycle = doc.place.lifecycle;
   const exact = new Map<string, string>();

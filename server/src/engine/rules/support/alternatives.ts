@@ -1,5 +1,5 @@
 import type { RfcDocument } from '../../document';
-import { findStructuralLines } from '../../facts/structure';
+import { isInert } from '../../facts/structure';
 import type { Section } from '../../sections';
 import type { Span } from '../../text/span';
 import { isBlankDocument } from './blankDocument';
@@ -21,8 +21,16 @@ export interface Alternatives {
   readonly mayBeUnrecorded: boolean;
 }
 
+const known = new WeakMap<RfcDocument, Alternatives | 'none'>();
+
 /** Reads section and comment; `undefined` where the configuration asks for no alternatives or the text is blank. */
 export function readAlternatives(doc: RfcDocument): Alternatives | undefined {
+  const alternatives = known.get(doc) ?? findAlternatives(doc) ?? 'none';
+  known.set(doc, alternatives);
+  return alternatives === 'none' ? undefined : alternatives;
+}
+
+function findAlternatives(doc: RfcDocument): Alternatives | undefined {
   const { heading, grandfather } = doc.config.alternatives;
   if (!heading || isBlankDocument(doc)) return undefined;
   const comment = grandfather.comment || undefined;
@@ -33,9 +41,15 @@ export function readAlternatives(doc: RfcDocument): Alternatives | undefined {
     section,
     inexact: section ? undefined : doc.sections.find((entry) => isRecognisedHeading(entry.heading, heading)),
     comment,
-    commentLines: comment ? findStructuralLines(doc.lines, doc.facts, (text) => text === comment) : [],
+    commentLines: comment ? findCommentLines(doc, comment) : [],
     mayBeUnrecorded: date !== undefined && grandfather.before !== null && date < grandfather.before,
   };
+}
+
+function findCommentLines({ lines, facts }: RfcDocument, comment: string): number[] {
+  return lines
+    .linesWith(comment)
+    .filter((line) => lines.textOf(line) === comment && !isInert(facts, lines.span(line)?.start ?? 0));
 }
 
 /** The heart of the comment: whoever writes it means the comment, whatever stands around it. */

@@ -1,18 +1,33 @@
-import type { Lifecycle } from '../../config/config';
+import type { Config, Lifecycle } from '../../config/config';
 import type { RfcDocument } from '../../document';
 import type { Section } from '../../sections';
 import { foldName, headingLine } from './headings';
 
+const known = new WeakMap<Config, Map<Lifecycle | undefined, ReadonlySet<string>>>();
+
 /** The folded names of the sections that the contract of the document's lifecycle knows. */
-export function canonicalNames(doc: RfcDocument): ReadonlySet<string> {
-  const { sections, alternatives } = doc.config;
-  const folder = doc.place.lifecycle;
+export function canonicalNames({ config, place }: RfcDocument): ReadonlySet<string> {
+  const byLifecycle = known.get(config) ?? new Map<Lifecycle | undefined, ReadonlySet<string>>();
+  const names = byLifecycle.get(place.lifecycle) ?? namesIn(config, place.lifecycle);
+  known.set(config, byLifecycle.set(place.lifecycle, names));
+  return names;
+}
+
+function namesIn({ sections, alternatives }: Config, folder: Lifecycle | undefined): ReadonlySet<string> {
   const names = [sections.opener, alternatives.heading, ...(folder?.order ?? []), ...(folder?.required ?? [])];
   return new Set(names.flatMap((name) => (name ? [foldName(name)] : [])));
 }
 
+const sorted = new WeakMap<RfcDocument, ReadonlyMap<string, readonly Section[]>>();
+
 /** The document's sections by folded name, each list in order. */
 export function sectionsByName(doc: RfcDocument): ReadonlyMap<string, readonly Section[]> {
+  const byName = sorted.get(doc) ?? sortByName(doc);
+  sorted.set(doc, byName);
+  return byName;
+}
+
+function sortByName(doc: RfcDocument): ReadonlyMap<string, readonly Section[]> {
   const byName = new Map<string, Section[]>();
   for (const section of doc.sections) {
     const name = foldName(section.heading.text);

@@ -1,4 +1,5 @@
-import type { Facts, Link } from '../../facts/facts';
+import type { MarkdownDocument } from '../../document';
+import type { Link } from '../../facts/facts';
 import { findSpanAt, type Span } from '../../text/span';
 
 /** Where a link stands, and which one it is. */
@@ -6,15 +7,37 @@ export interface LinkSpan extends Span {
   readonly link: Link;
 }
 
+const known = new WeakMap<readonly Link[], readonly LinkSpan[]>();
+
 /** Of links in order, an outer one before what it holds: those that no other one holds. Sorted, apart. */
-export function outermost(links: readonly Link[]): LinkSpan[] {
+export function outermost(links: readonly Link[]): readonly LinkSpan[] {
+  const found = known.get(links) ?? findOutermost(links);
+  known.set(links, found);
+  return found;
+}
+
+function findOutermost(links: readonly Link[]): LinkSpan[] {
   const found: LinkSpan[] = [];
   for (const link of links) if ((found.at(-1)?.end ?? 0) <= link.span.start) found.push({ ...link.span, link });
   return found;
 }
 
-/** Running text that leads nowhere yet: prose outside of links, images and addresses, in order. */
-export function unlinkedProse({ links, prose }: Pick<Facts, 'links' | 'prose'>): Span[] {
-  const holders = outermost(links);
+/** Those of the stretches (in order) that hold a text, which is looked for once in all of them. */
+export function stretchesWith(text: string, wanted: string, stretches: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  let [from, at] = [0, text.indexOf(wanted)];
+  for (const { start, end } of stretches) {
+    if (start < from || (at !== -1 && at < start)) at = text.indexOf(wanted, start);
+    from = start;
+    if (at !== -1 && at + wanted.length <= end) found.push({ start, end });
+  }
+  return found;
+}
+
+/** Running text that leads nowhere yet, as far as it holds a text: prose outside of links, images and addresses, in order. */
+export function unlinkedWith({ text, facts }: MarkdownDocument, wanted: string): Span[] {
+  const prose = stretchesWith(text, wanted, facts.prose);
+  if (prose.length === 0) return prose;
+  const holders = outermost(facts.links);
   return prose.filter(({ start }) => findSpanAt(holders, start) === undefined);
 }

@@ -4,14 +4,13 @@ import type { Side } from '../../pairs/names';
 import type { Pair, PairPart } from '../../pairs/pair';
 import { docOf, impostorOf, otherSide, textOf } from '../../pairs/parts';
 import type { FileStep } from '../../rule';
-import { Lines } from '../../text/lines';
 import type { Span } from '../../text/span';
 
 /** The beginning of a file, where a problem of it as a whole stands; of one without a text the very beginning. */
 export function startOf(part: PairPart): { path: string; span: Span } {
-  const none = { start: 0, end: 0 };
   const content = textOf(part);
-  return { path: part.path, span: content ? (new Lines(content.text).span(0) ?? none) : none };
+  const end = content ? content.text.search(/[\r\n]|$/) : 0;
+  return { path: part.path, span: { start: 0, end } };
 }
 
 /** The name of a part's file, for a message. */

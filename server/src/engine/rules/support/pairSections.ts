@@ -29,7 +29,9 @@ export function pairSections<Found extends { readonly span: Span }>(
     const groups = new Map<number, Found[]>();
     for (const each of find(side)) {
       const section = sectionAt(sections[side], each.span);
-      groups.set(section, [...(groups.get(section) ?? []), each]);
+      const group = groups.get(section);
+      if (group) group.push(each);
+      else groups.set(section, [each]);
     }
     return groups;
   };
@@ -51,6 +53,7 @@ export function surplus<Found>(
   other: readonly Found[],
   keyOf: (each: Found) => string,
 ): Found[] {
+  if (own.length === other.length && own.every((each, at) => isAlike(each, other[at], keyOf))) return [];
   const left = new Map<string, number>();
   for (const each of other) left.set(keyOf(each), (left.get(keyOf(each)) ?? 0) + 1);
   return own.filter((each) => {
@@ -58,4 +61,8 @@ export function surplus<Found>(
     left.set(keyOf(each), count - 1);
     return count <= 0;
   });
+}
+
+function isAlike<Found>(a: Found, b: Found | undefined, keyOf: (each: Found) => string): boolean {
+  return b !== undefined && keyOf(a) === keyOf(b);
 }

@@ -1,6 +1,6 @@
 import { compileFilename } from '../../config/filename';
 import { defineMarkdownRule } from '../../rule';
-import { unlinkedProse } from '../support/linked';
+import { unlinkedWith } from '../support/linked';
 import { escapePattern } from '../support/xref';
 
 /** Where RFCs have no numbers, a number in the text sends the reader looking for something that is not there. */
@@ -17,8 +17,8 @@ export const xrefBareNumber = defineMarkdownRule({
     const { filename, noun } = doc.config;
     // Where file names begin with numbers, a number does name one.
     if (noun === '' || compileFilename(filename)?.hasNumber) return;
-    const pattern = numberBehind(noun);
-    for (const { start, end } of unlinkedProse(doc.facts)) {
+    const pattern = patternFor(noun);
+    for (const { start, end } of unlinkedWith(doc, noun)) {
       for (const match of doc.text.slice(start, end).matchAll(pattern)) {
         const [found] = match;
         const span = { start: start + match.index, end: start + match.index + found.length };
@@ -27,6 +27,18 @@ export const xrefBareNumber = defineMarkdownRule({
     }
   },
 });
+
+const compiled = new Map<string, RegExp>();
+
+/** There are as many nouns as roots; half typed ones come and go. */
+const MOST = 100;
+
+function patternFor(noun: string): RegExp {
+  if (compiled.size > MOST) compiled.clear();
+  const pattern = compiled.get(noun) ?? numberBehind(noun);
+  compiled.set(noun, pattern);
+  return pattern;
+}
 
 /**
  * One or two digits, or more behind a zero: those of the internet's RFCs have three or four and never begin with one. The

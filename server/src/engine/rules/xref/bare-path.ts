@@ -6,7 +6,7 @@ import type { Nearby } from '../../nearby';
 import { defineMarkdownRule, type FixDraft, insert } from '../../rule';
 import { findSpanAt, type Span } from '../../text/span';
 import { clip } from '../support/clip';
-import { outermost, unlinkedProse } from '../support/linked';
+import { outermost, stretchesWith, unlinkedWith } from '../support/linked';
 import { escapePattern, isRfc, isRfcPath } from '../support/xref';
 
 /** A path that is no link cannot be followed, and nobody notices when the file moves on to another lifecycle. */
@@ -57,9 +57,36 @@ function pathPattern({ lifecycles, root }: Config): string {
   return `(${path})(#[\\p{L}\\p{M}\\p{N}_-]+)?`;
 }
 
+/** What looks for paths in running text, and in code. */
+interface Patterns {
+  /** How paths in code may begin. */
+  readonly starts: readonly string[];
+  readonly prose: RegExp;
+  readonly code: RegExp;
+}
+
+const compiled = new WeakMap<Config, Patterns>();
+
+function patternsFor(config: Config): Patterns {
+  const known = compiled.get(config);
+  if (known) return known;
+  const path = pathPattern(config);
+  const starts = [config.root, ...config.lifecycles.map(({ name }) => name), './', '../', '/'];
+  const patterns = {
+    starts,
+    prose: new RegExp(`(?<![\\w./:@-])${path}`, 'gu'),
+    code: new RegExp(`^(\`+ ?)${path} ?\`+$`, 'u'),
+  };
+  compiled.set(config, patterns);
+  return patterns;
+}
+
+/** How every path ends. Few stretches of a text have it, and only those are looked at. */
+const END = '.md';
+
 function inProse(doc: MarkdownDocument): Mention[] {
-  const pattern = new RegExp(`(?<![\\w./:@-])${pathPattern(doc.config)}`, 'gu');
-  return unlinkedProse(doc.facts).flatMap((prose) => {
+  const pattern = patternsFor(doc.config).prose;
+  return unlinkedWith(doc, END).flatMap((prose) => {
     return [...doc.text.slice(prose.start, prose.end).matchAll(pattern)].map((match) => {
       const [all, written = '', fragment = ''] = match;
       const span = { start: prose.start + match.index, end: prose.start + match.index + all.length };
@@ -70,16 +97,26 @@ function inProse(doc: MarkdownDocument): Mention[] {
 
 /** Code that is nothing but a path: a command with one in it is no reference. */
 function inCode({ config, facts, text }: MarkdownDocument): Mention[] {
-  const pattern = new RegExp(`^(\`+ ?)${pathPattern(config)} ?\`+$`, 'u');
+  const { code: pattern, starts } = patternsFor(config);
+  const spans = facts.elements.codeSpans.map(({ span }) => span);
+  const codes = stretchesWith(text, END, spans).filter(({ start }) => beginsLikePath(text, start, starts));
+  if (codes.length === 0) return [];
   const holders = outermost(facts.links);
-  const codes = facts.inlines.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'code'));
-  return codes.flatMap(({ span: whole }) => {
+  return codes.flatMap((whole) => {
     if (findSpanAt(holders, whole.start)) return [];
     const [, open = '', written = '', fragment = ''] = pattern.exec(text.slice(whole.start, whole.end)) ?? [];
     const start = whole.start + open.length;
     const span = { start, end: start + written.length + fragment.length };
     return written === '' ? [] : [{ written, fragment, span, whole }];
   });
+}
+
+/** A look at the first characters of code, which in most cases settles it. */
+function beginsLikePath(text: string, start: number, starts: readonly string[]): boolean {
+  let at = start;
+  while (text[at] === '`') at++;
+  if (text[at] === ' ') at++;
+  return starts.some((each) => text.startsWith(each, at));
 }
 
 /** The RFC that is meant. One that is not there is missed only where the path is written from the top, beyond doubt. */

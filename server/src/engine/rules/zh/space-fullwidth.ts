@@ -1,4 +1,6 @@
+import type { MarkdownDocument } from '../../document';
 import { defineMarkdownRule, remove } from '../../rule';
+import type { Span } from '../../text/span';
 import { MARK } from '../support/cjk';
 import { ADDRESS } from '../support/reading';
 import { type Found, findAll, isAtAddress, isUnbroken, typography } from '../support/typography';
@@ -30,10 +32,23 @@ export const zhSpaceFullwidth = defineMarkdownRule({
       const { reading, from, to } = found;
       if (mark === undefined || !isUnbroken(reading, from, to) || isAtAddress(reading.text, from)) continue;
       const span = reading.spanOf(from, to);
+      if (isPrescribed(doc, span)) continue;
       report('blank', span, { mark }, { fixes: [{ title: 'remove', edits: [remove(span)] }] });
     }
   },
 });
+
+/**
+ * Part of what the header says word for word: the prefix of the title, the key of the status, the separator before a
+ * reason. Whoever removed that blank would break the header, and the rule that owns it would put it back.
+ */
+function isPrescribed({ config, lines, text }: MarkdownDocument, { start, end }: Span): boolean {
+  const before = text.slice(lines.startOfLineAt(start), end).replace(/^\uFEFF/, '');
+  const { key, separator } = config.status;
+  if (before === `# ${config.title.prefix}` || before === key) return true;
+  if (!before.startsWith(key)) return false;
+  return text.startsWith(separator, start) || before.endsWith(separator);
+}
 
 /** The full-width mark that the blank touches. */
 function markBeside({ reading, match, from, to }: Found): string | undefined {

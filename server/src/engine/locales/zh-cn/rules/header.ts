@@ -1,0 +1,35 @@
+import type { MessageTable } from '../../../texts';
+
+/** Summaries and messages of the rules `header/*` in Simplified Chinese. */
+export const header: MessageTable = {
+  'header/blank-after-status': '状态之后的第 4 行必须为空行。',
+  'header/blank-after-status/text': '第 4 行是 `{found}`；应为空行。',
+  'header/blank-after-status/blanks': '第 4 行只有空白字符；应为空行。',
+  'header/blank-after-status/absent': '文件在第 4 行之前结束；该行应为空行。',
+  'header/blank-after-status/insertLine': '插入空行',
+  'header/blank-after-status/strip': '删除空白字符',
+  'header/blank-after-title': '标题之后的第 2 行必须为空行。',
+  'header/blank-after-title/text': '第 2 行是 `{found}`；应为空行。',
+  'header/blank-after-title/blanks': '第 2 行只有空白字符；应为空行。',
+  'header/blank-after-title/absent': '文件在第 2 行之前结束；该行应为空行。',
+  'header/blank-after-title/insertLine': '插入空行',
+  'header/blank-after-title/strip': '删除空白字符',
+  'header/bom': '文件不得以字节序标记开头。',
+  'header/bom/mark': '文件以字节序标记（U+FEFF）开头；应直接以标题开头。',
+  'header/bom/removeMark': '删除字节序标记',
+  'header/line-endings': '每行必须以 LF 结尾。',
+  'header/line-endings/crlf': '各行以 CRLF 结尾；应为 LF。',
+  'header/line-endings/cr': '各行以 CR 结尾；应为 LF。',
+  'header/line-endings/mixed': '行尾不一致，第 {line} 行不是 LF；应全部为 LF。',
+  'header/line-endings/wholeTree':
+    '此处全部 {count} 个文件都使用 CRLF 行尾；应为 LF。在 `.gitattributes` 中加入 `{line}` 一行，可使每次检出都保持 LF。',
+  'header/line-endings/useLf': '将所有行尾改为 LF',
+  'header/line-endings/addAttribute': '将 `{line}` 加入 `.gitattributes`',
+  'header/title': '标题必须以配置的前缀开头，一字不差，其后要有文字。',
+  'header/title/prefix': '标题以 `{found}` 开头；应为 `{expected}`。',
+  'header/title/empty': '标题没有文字；`{expected}` 之后应有文字。',
+  'header/title/usePrefix': '让标题以 `{expected}` 开头',
+  'header/title-missing': '第 1 行必须是一级标题，即文档标题。',
+  'header/title-missing/missing': '第 1 行不是标题；应为 `# {prefix}` 加文字。',
+  'header/title-missing/insertTitle': '插入标题 `{title}`',
+};
