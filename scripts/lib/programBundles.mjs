@@ -107,7 +107,8 @@ async function joinClients(esbuild, { metafile, outputFiles }, minify) {
   const own = [...reachable(importsOf, 'desktop.js')].filter((name) => !common.has(name));
   const taken = new Set(own.flatMap((name) => importsOf.get(name) ?? []).filter((name) => common.has(name)));
   const namespaces = new Map([...taken].map((name, index) => [name, `part${index}`]));
-  const exported = [...namespaces].map(([name, namespace]) => `export * as ${namespace} from './${name}';`);
+  // Required and not imported: a part runs when it is first asked for, which that with the library of the protocol is late.
+  const exported = [...namespaces].map(([name, get]) => `export const ${get} = () => require('./${name}');`);
   texts.set('client.entry.js', ["export * from './client.js';", ...exported].join('\n'));
   return Promise.all([
     join(esbuild, { name: 'client.js', entry: 'client.entry.js', plugin: inMemory(texts, new Map()), minify }),
@@ -152,7 +153,7 @@ function inMemory(texts, elsewhere) {
       });
       build.onLoad({ filter: /.*/, namespace: 'module' }, ({ path: name }) => ({ contents: texts.get(name) ?? '' }));
       build.onLoad({ filter: /.*/, namespace: 'elsewhere' }, ({ path: name }) => {
-        return { contents: `module.exports = require('./client.js').${elsewhere.get(name)};` };
+        return { contents: `module.exports = require('./client.js').${elsewhere.get(name)}();` };
       });
     },
   };

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { type Disk, type FileChange, WriteError, writeFiles } from '../../server/src/host/writeFiles';
 import { finishWrites, journalPath } from '../../server/src/host/writeJournal';
-import { temporaryFolder } from '../support/folders';
+import { fillFolder, temporaryFolder } from '../support/folders';
 
 const bytes = (text: string | undefined) => (text === undefined ? undefined : new TextEncoder().encode(text));
 
@@ -222,6 +222,13 @@ describe('finishWrites', () => {
     const finished = finishWrites(folder);
     assert.match(finished.kind === 'stuck' ? finished.reason : '', /`a\.md` has changed .* says what to do\.$/);
     assert.deepEqual(snapshot(folder), tree);
+  });
+
+  test('writes over nothing that is no file any more', () => {
+    const folder = killed(0);
+    unlinkSync(path.join(folder, 'a.md'));
+    fillFolder(folder, { 'a.md': 'a pipe' });
+    assert.equal(finishWrites(folder).kind, 'stuck');
   });
 
   test('takes no orders from a journal that leads elsewhere', () => {

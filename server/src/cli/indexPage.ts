@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Overview, type OverviewSnapshot, type RootOverview, readOverviews } from '../engine';
 import { pathBelow } from '../host/paths';
+import { readBytes } from '../host/readBytes';
 import { WriteError, writeFiles } from '../host/writeFiles';
 import { renderStandalone } from '../pages/indexPage/frame';
 import { spokenTexts, t } from '../speech';
@@ -24,7 +25,7 @@ export function writeIndexPage(given: string, request: OpenRequest, io: Io): voi
   finishEarlier(root, io);
   const snapshot = readSnapshot(request, path.dirname(file), io);
   const html = renderStandalone({ snapshot, ...readPageParts('index', io) });
-  const before = existsSync(file) ? readFileSync(file) : undefined;
+  const before = existsSync(file) ? readEarlier(given, file) : undefined;
   const after = Buffer.from(html);
   try {
     writeFiles(root, [{ path: file, before, after }]);
@@ -32,6 +33,16 @@ export function writeIndexPage(given: string, request: OpenRequest, io: Io): voi
     throw error instanceof WriteError ? new UsageError(error.message) : error;
   }
   if (!before?.equals(after)) say(io.stdout, toSlashes(path.relative(root, file)));
+}
+
+/** The page that lies there already. */
+function readEarlier(given: string, file: string): Buffer {
+  try {
+    return readBytes(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new UsageError(t('`{given}` cannot be read ({code}).', { given, code }));
+  }
 }
 
 /** Refuses what would surprise: a place that is none, or a file that is no page. */

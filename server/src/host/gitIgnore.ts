@@ -70,7 +70,7 @@ function readText(file: string): string | undefined {
   try {
     return decoder.decode(machine.bytesOf(file));
   } catch {
-    return undefined; // forbidden, or a folder
+    return undefined; // forbidden, a folder, a pipe
   }
 }
 

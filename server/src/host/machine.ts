@@ -1,20 +1,9 @@
-import {
-  closeSync,
-  type Dirent,
-  lstatSync,
-  openSync,
-  promises,
-  readdirSync,
-  readFileSync,
-  readSync,
-  realpathSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
+import { type Dirent, lstatSync, promises, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import nodePath, { type PlatformPath } from 'node:path';
 import type { Content } from '../engine';
 import { makeFolders } from './makeFolders';
 import { runGit } from './nodeGit';
+import { readBytes, readStart } from './readBytes';
 import { blobHash, readRegular } from './readRegular';
 import type { FileChange } from './writeFiles';
 
@@ -43,11 +32,11 @@ export interface Machine {
   statsAt(file: string): FileStats | undefined;
   /** The same, of a link itself. */
   linkStatsAt(file: string): FileStats | undefined;
-  /** The bytes of a file; throws where it cannot be read. */
+  /** The bytes of a file; throws where it cannot be read, and for what is no file, such as a pipe: it waits for nothing. */
   bytesOf(file: string): Uint8Array;
   /** A short way to the content of most files, as `readRegular` describes it; absent where there is none. */
   readRegular?(file: string, limit: number, isListed?: boolean): Content | undefined;
-  /** Its first bytes. */
+  /** Its first bytes; throws likewise. */
   startOf(file: string, length: number): Uint8Array;
   /** The path behind all links; throws where there is none. */
   realPathOf(file: string): string;
@@ -82,9 +71,9 @@ export const machine: Machine = {
   entriesSoon: (folder) => promises.readdir(folder, { withFileTypes: true }),
   statsAt: (file) => statSync(file, { throwIfNoEntry: false }),
   linkStatsAt: (file) => lstatSync(file, { throwIfNoEntry: false }),
-  bytesOf: (file) => readFileSync(file),
+  bytesOf: readBytes,
   readRegular,
-  startOf,
+  startOf: readStart,
   realPathOf: (file) => realpathSync(file),
   stampOf,
   listStamp,
@@ -94,16 +83,6 @@ export const machine: Machine = {
   write,
   runGit,
 };
-
-function startOf(file: string, length: number): Uint8Array {
-  const handle = openSync(file, 'r');
-  try {
-    const bytes = new Uint8Array(length);
-    return bytes.subarray(0, readSync(handle, bytes));
-  } finally {
-    closeSync(handle);
-  }
-}
 
 async function write(root: string, changes: readonly FileChange[]): Promise<string | undefined> {
   const { WriteError, writeFiles } = await import('./writeFiles'); // late: it asks us how paths are written

@@ -217,6 +217,7 @@ function reasonOf(error: unknown, absolutePath: string): UnreadableReason {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES' || code === 'EPERM') return 'permission';
   if (code === 'EISDIR') return 'folder';
+  if (code === 'ENXIO') return 'special'; // since we looked
   if (code === 'ELOOP') return 'dangling';
   return code === 'ENOENT' ? reasonOfNothing(absolutePath) : 'error';
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { t } from '../speech';
 import { pathBelow } from './paths';
+import { readBytes } from './readBytes';
 
 /** One step of a write of several files; absolute paths. */
 export interface JournalEntry {
@@ -86,13 +87,18 @@ function isOpen(root: string, { target, temp }: Step): boolean {
 
 function isAsBefore(root: string, { target, before }: Step): boolean {
   const file = path.join(root, target);
-  return existsSync(file) ? before === hashOf(readFileSync(file)) : before === undefined;
+  if (!existsSync(file)) return before === undefined;
+  try {
+    return before === hashOf(readBytes(file));
+  } catch {
+    return false; // forbidden, or something else in the place of a file
+  }
 }
 
 /** The steps of a journal, which anybody may have edited; `undefined` when they are not ours to make. */
 function readSteps(root: string, journal: string): Step[] | undefined {
   try {
-    const { steps }: { steps?: unknown } = JSON.parse(readFileSync(journal, 'utf8'));
+    const { steps }: { steps?: unknown } = JSON.parse(readBytes(journal).toString());
     return Array.isArray(steps) && steps.every((step) => isStep(root, step)) ? steps : undefined;
   } catch {
     return undefined;

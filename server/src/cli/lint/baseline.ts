@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyBaseline, type Counts, countProblems, readBaseline, type StaleEntry, writeBaseline } from '../../engine';
+import { readBytes } from '../../host/readBytes';
 import { spokenTexts, t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
@@ -32,7 +33,7 @@ export function readBaselineUse(args: Args, cwd: string): BaselineUse {
 
 function readText(name: string, cwd: string): string {
   try {
-    return readFileSync(path.resolve(cwd, name), 'utf8');
+    return readBytes(path.resolve(cwd, name)).toString();
   } catch {
     throw new UsageError(
       t('The baseline `{name}` cannot be read; `rfc lint --write-baseline {name}` writes one.', { name }),

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inEnglish } from '../../engine';
 import { cacheFolder } from '../../host/cacheFolder';
+import { readBytes } from '../../host/readBytes';
 import { stillHolds, type Testimony, witness } from '../../host/witness';
 import { spokenTexts } from '../../speech';
 import type { Args } from '../args';
@@ -71,7 +72,7 @@ function namesIn(folder: string): string[] {
 /** A file holds the digest of what follows, then that: whatever else it is, it is no verdict. */
 function readKept(file: string): Kept | undefined {
   try {
-    const text = readFileSync(file, 'utf8');
+    const text = readBytes(file).toString();
     const end = text.indexOf('\n');
     const body = text.slice(end + 1);
     return digest(body) === text.slice(0, end) ? JSON.parse(body) : undefined;

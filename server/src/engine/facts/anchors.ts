@@ -1,7 +1,7 @@
 import type { Span } from '../text/span';
 import type { Anchor } from './facts';
 import { type HtmlTag, readHtml } from './html';
-import type { Heading, Html, Node, Root } from './tree';
+import { type Heading, type Html, type Node, pushChildren, type Root } from './tree';
 
 /** A heading whose text is being gathered; `form` says what ends it. */
 interface OpenHeading {
@@ -51,7 +51,7 @@ class AnchorReader {
       }
       this.#note(node);
       if (node.type === 'heading') pending.push(endOfHeading);
-      if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
+      if ('children' in node) pushChildren(pending, node);
     }
   }
 

@@ -1,6 +1,15 @@
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
-import type { Code, Heading, List, ListItem, Node, Root, Table } from './tree';
+import {
+  type Code,
+  type Heading,
+  type List,
+  type ListItem,
+  type Node,
+  pushChildren,
+  type Root,
+  type Table,
+} from './tree';
 
 /**
  * What the structure of a text is made of, at any depth, each kind in document order: a list before those in it.
@@ -90,7 +99,7 @@ class ElementReader {
     const pending: Node[] = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
       this.#note(node);
-      if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
+      if ('children' in node) pushChildren(pending, node);
     }
     return this.#found;
   }

@@ -42,16 +42,26 @@ export function readInlines(root: Root, text: string, shift: number): Inline[] {
 
 /** The running text of inline content: one span a stretch without markup, over line ends too. */
 export function proseOf(inlines: readonly Inline[]): Span[] {
-  return inlines.flatMap(({ pieces }) => {
-    const spans: Span[] = [];
-    for (const [index, { kind, span }] of pieces.entries()) {
-      if (kind !== 'text') continue;
+  const spans: Span[] = [];
+  for (const { pieces } of inlines) {
+    for (let index = 0; index < pieces.length; index++) {
+      const piece = pieces[index];
+      if (piece?.kind !== 'text') continue;
       const goesOn = pieces[index - 1]?.kind === 'wrap' && pieces[index - 2]?.kind === 'text';
       const begun = goesOn ? spans.pop() : undefined;
-      spans.push({ start: begun?.start ?? span.start, end: span.end });
+      spans.push({ start: begun?.start ?? piece.span.start, end: piece.span.end });
     }
-    return spans;
-  });
+  }
+  return spans;
+}
+
+const lineEnd = /(?:\r\n?|\n)[ \t]*/g;
+const quotedLineEnd = /(?:\r\n?|\n)(?:[ \t]*>)*[ \t]*/g;
+
+/** A node, and whether it stands in a quote. */
+interface Visit {
+  readonly node: Node;
+  readonly isQuoted: boolean;
 }
 
 class InlineReader {
@@ -65,15 +75,12 @@ class InlineReader {
 
   /** Visits every node without recursion: nesting is as deep as the author made it. */
   read(root: Root): Inline[] {
-    const pending: { readonly node: Node; readonly isQuoted: boolean }[] = [{ node: root, isQuoted: false }];
+    const pending: Visit[] = [{ node: root, isQuoted: false }];
     for (let next = pending.pop(); next; next = pending.pop()) {
       const { node, isQuoted } = next;
       if (node.type === 'table') this.#table(node, isQuoted);
       else if (node.type === 'paragraph' || node.type === 'heading') this.#inlines.push(this.#inline(node, isQuoted));
-      else if ('children' in node) {
-        for (const child of node.children.toReversed())
-          pending.push({ node: child, isQuoted: isQuoted || node.type === 'blockquote' });
-      }
+      else if ('children' in node) visitChildren(pending, node, isQuoted || node.type === 'blockquote');
     }
     return this.#inlines;
   }
@@ -89,35 +96,37 @@ class InlineReader {
   #inline(container: Container, isQuoted: boolean): Inline {
     const kind = container.type === 'tableCell' ? 'cell' : container.type;
     const pieces: Piece[] = [];
-    const pending = this.#inside(container).reverse();
+    const pending: (Node | Piece)[] = [];
+    pushAll(pending, this.#inside(container));
     for (let next = pending.pop(); next; next = pending.pop()) {
-      if ('type' in next) for (const inner of this.#take(next).reverse()) pending.push(inner);
-      else if (next.kind === 'text') for (const piece of this.#lines(next.span, isQuoted)) pieces.push(piece);
+      if ('type' in next) this.#take(next, isQuoted, pieces, pending);
+      else if (next.kind === 'text') this.#addLines(next.span, isQuoted, pieces);
       else pieces.push(next);
     }
     return { kind, pieces };
   }
 
-  /** A node as the piece it is, or as its marks and what they surround. */
-  #take(node: Node): (Node | Piece)[] {
+  /** A node as the piece it is, or as its marks and what they surround, which is still `pending`. */
+  #take(node: Node, isQuoted: boolean, pieces: Piece[], pending: (Node | Piece)[]): void {
     const span = this.#span(node);
-    if (!isWrapper(node)) return [{ kind: kindOf(node), span }];
-    if (this.#isBareAddress(node, span)) return [{ kind: 'address', span }];
-    const inner = this.#innerSpan(node, span);
-    return [
-      { kind: 'open', span: { start: span.start, end: inner.start } },
-      ...this.#inside(node),
-      { kind: 'close', span: { start: inner.end, end: span.end } },
-    ];
+    if (node.type === 'text') this.#addLines(span, isQuoted, pieces);
+    else if (!isWrapper(node)) pieces.push({ kind: kindOf(node), span });
+    else if (this.#isBareAddress(node, span)) pieces.push({ kind: 'address', span });
+    else {
+      const inner = this.#innerSpan(node, span);
+      pieces.push({ kind: 'open', span: { start: span.start, end: inner.start } });
+      pending.push({ kind: 'close', span: { start: inner.end, end: span.end } });
+      pushAll(pending, this.#inside(node));
+    }
   }
 
   /**
    * What a node holds. Addresses that the parser made links of after the fact have no place, and neither has the text
    * around them: both are looked for in the source between their neighbours.
    */
-  #inside(parent: Container | Wrapper): (Node | Piece)[] {
+  #inside(parent: Container | Wrapper): readonly (Node | Piece)[] {
     const { children } = parent;
-    if (children.every(({ position }) => position)) return [...children];
+    if (children.every(({ position }) => position)) return children;
     const inner = this.#innerSpan(parent, this.#span(parent));
     const found: (Node | Piece)[] = [];
     let at = inner.start;
@@ -152,18 +161,19 @@ class InlineReader {
     return from < end ? [...pieces, { kind: 'text', span: { start: from, end } }] : pieces;
   }
 
-  /** A text as its lines: what begins a line within a quote or list item is no text. */
-  #lines({ start, end }: Span, isQuoted: boolean): Piece[] {
-    const marks = isQuoted ? /(?:\r\n?|\n)(?:[ \t]*>)*[ \t]*/g : /(?:\r\n?|\n)[ \t]*/g;
-    const pieces: Piece[] = [];
+  /** Adds a text as its lines: what begins a line within a quote or list item is no text. */
+  #addLines({ start, end }: Span, isQuoted: boolean, pieces: Piece[]): void {
+    const source = this.text.slice(start, end);
     let from = start;
-    for (const match of this.text.slice(start, end).matchAll(marks)) {
-      const wrap = { start: start + match.index, end: start + match.index + match[0].length };
-      pieces.push({ kind: 'text', span: { start: from, end: wrap.start } }, { kind: 'wrap', span: wrap });
-      from = wrap.end;
+    if (/[\r\n]/.test(source)) {
+      for (const { 0: mark, index } of source.matchAll(isQuoted ? quotedLineEnd : lineEnd)) {
+        const wrap = { start: start + index, end: start + index + mark.length };
+        if (from < wrap.start) pieces.push({ kind: 'text', span: { start: from, end: wrap.start } });
+        pieces.push({ kind: 'wrap', span: wrap });
+        from = wrap.end;
+      }
     }
-    const all: Piece[] = [...pieces, { kind: 'text', span: { start: from, end } }];
-    return all.filter(({ span }) => span.start < span.end);
+    if (from < end) pieces.push({ kind: 'text', span: { start: from, end } });
   }
 
   /** An address that is its own text: every other link begins with a bracket. */
@@ -191,6 +201,21 @@ class InlineReader {
       start: (node.position?.start.offset ?? 0) + this.shift,
       end: (node.position?.end.offset ?? 0) + this.shift,
     };
+  }
+}
+
+/** Puts all on a stack, so that the first comes off first. */
+function pushAll(stack: (Node | Piece)[], all: readonly (Node | Piece)[]): void {
+  for (let index = all.length - 1; index >= 0; index--) {
+    const each = all[index];
+    if (each) stack.push(each);
+  }
+}
+
+function visitChildren(stack: Visit[], { children }: { readonly children: readonly Node[] }, isQuoted: boolean): void {
+  for (let index = children.length - 1; index >= 0; index--) {
+    const node = children[index];
+    if (node) stack.push({ node, isQuoted });
   }
 }
 

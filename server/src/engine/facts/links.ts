@@ -1,6 +1,16 @@
 import type { Span } from '../text/span';
 import type { Link } from './facts';
-import type { Definition, Image, ImageReference, Link as LinkNode, LinkReference, Node, Parent, Root } from './tree';
+import {
+  type Definition,
+  type Image,
+  type ImageReference,
+  type Link as LinkNode,
+  type LinkReference,
+  type Node,
+  type Parent,
+  pushChildren,
+  type Root,
+} from './tree';
 
 type LinkLike = LinkNode | LinkReference | Image | ImageReference | Definition;
 
@@ -35,7 +45,7 @@ class LinkReader {
       }
       if (!('children' in node)) continue;
       this.#placeless(node);
-      for (const child of node.children.toReversed()) pending.push(child);
+      pushChildren(pending, node);
     }
     for (const node of found) this.#add(node);
     return this.#links.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);

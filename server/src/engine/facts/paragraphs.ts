@@ -1,5 +1,5 @@
 import type { LineBreak, Paragraph } from './facts';
-import type { BreakToken, Node, Root } from './tree';
+import { type BreakToken, type Node, pushChildren, type Root } from './tree';
 
 /**
  * The paragraphs at any depth, from the tree that was parsed with `keepLineBreaks`. `shift` is how many characters the
@@ -16,7 +16,7 @@ export function readParagraphs(root: Root, text: string, shift: number): Paragra
       const breaks = (node.data?.breaks ?? []).map((token) => toLineBreak(token, text, shift));
       paragraphs.push({ span: { start, end }, breaks });
     } else if ('children' in node) {
-      for (const child of node.children.toReversed()) pending.push(child);
+      pushChildren(pending, node);
     }
   }
   return paragraphs;

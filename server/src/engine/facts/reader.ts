@@ -6,7 +6,16 @@ import type { Block, BlockKind, Facts, Fence, Heading } from './facts';
 import { proseOf, readInlines } from './inlines';
 import { readLinks } from './links';
 import { readParagraphs } from './paragraphs';
-import type { Code, Heading as HeadingNode, Html, List, ListItem, Node, Root } from './tree';
+import {
+  type Code,
+  type Heading as HeadingNode,
+  type Html,
+  type List,
+  type ListItem,
+  type Node,
+  pushChildren,
+  type Root,
+} from './tree';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -36,6 +45,15 @@ export function readFactsFrom(root: Root, lines: Lines): Facts {
   return new FactsReader(lines).read(root);
 }
 
+/** Works something out when it is first asked for. */
+function once<Value>(work: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+}
+
 /** One reading of one text: walks the tree once and collects. */
 class FactsReader {
   readonly #lines: Lines;
@@ -55,20 +73,39 @@ class FactsReader {
 
   read(root: Root): Facts {
     this.#collect(root);
-    const inlines = readInlines(root, this.#text, this.#shift);
+    const [text, lines, shift] = [this.#text, this.#lines, this.#shift];
+    const inlines = once(() => readInlines(root, text, shift));
+    const prose = once(() => proseOf(inlines()));
+    const links = once(() => readLinks(root, text, shift));
+    const anchors = once(() => readAnchors(root, shift));
+    const paragraphs = once(() => readParagraphs(root, text, shift));
+    const elements = once(() => readElements(root, lines, shift));
     return {
       headings: root.children.flatMap((node) => (node.type === 'heading' ? [this.#heading(node)] : [])),
       blocks: root.children.map((node) => this.#block(node)),
       inert: this.#inert.sort((a, b) => a.start - b.start),
       fences: this.#fences,
       comments: this.#comments,
-      links: readLinks(root, this.#text, this.#shift),
-      prose: proseOf(inlines),
-      inlines,
       tasks: this.#tasks,
-      anchors: readAnchors(root, this.#shift),
-      paragraphs: readParagraphs(root, this.#text, this.#shift),
-      elements: readElements(root, this.#lines, this.#shift),
+      // Found when a rule asks: many texts are never asked about some of these.
+      get links() {
+        return links();
+      },
+      get prose() {
+        return prose();
+      },
+      get inlines() {
+        return inlines();
+      },
+      get anchors() {
+        return anchors();
+      },
+      get paragraphs() {
+        return paragraphs();
+      },
+      get elements() {
+        return elements();
+      },
     };
   }
 
@@ -84,7 +121,7 @@ class FactsReader {
     const pending: Node[] = [root];
     for (let node = pending.pop(); node; node = pending.pop()) {
       this.#note(node);
-      if ('children' in node) for (const child of node.children.toReversed()) pending.push(child);
+      if ('children' in node) pushChildren(pending, node);
     }
   }
 

@@ -10,8 +10,8 @@ export interface Point {
 }
 
 export interface Position {
-  start: Point;
-  end: Point;
+  readonly start: Point;
+  readonly end: Point;
 }
 
 interface Base {
@@ -192,4 +192,15 @@ export interface BreakToken {
   readonly kind: 'soft' | 'hard' | 'verbatim';
   readonly start: number;
   end: number;
+}
+
+/** Puts what a node holds on a stack, so that the first of it comes off first. */
+export function pushChildren<Other>(
+  stack: (Node | Other)[],
+  { children }: { readonly children: readonly Node[] },
+): void {
+  for (let index = children.length - 1; index >= 0; index--) {
+    const child = children[index];
+    if (child) stack.push(child);
+  }
 }

@@ -5,6 +5,8 @@ export interface CodeSpanCut {
   readonly value?: string;
 }
 
+const BACKTICK = 96;
+
 /** Finds the partner of each run of backticks in a text, in linear time. */
 export class CodeSpans {
   /** Where runs of a size begin, in order. */
@@ -15,7 +17,7 @@ export class CodeSpans {
   /** The code that begins with the run of backticks at the place. */
   at(start: number): CodeSpanCut {
     let inside = start;
-    while (this.text[inside] === '`') inside++;
+    while (this.text.charCodeAt(inside) === BACKTICK) inside++;
     const size = inside - start;
     const close = this.#closeOf(size, inside);
     if (close === undefined) return { size, end: inside };
@@ -40,10 +42,13 @@ interface Runs {
 
 function runsOf(text: string): Map<number, Runs> {
   const runs = new Map<number, Runs>();
-  for (const { 0: run, index } of text.matchAll(/`+/g)) {
-    const known = runs.get(run.length);
-    if (known) known.places.push(index);
-    else runs.set(run.length, { places: [index], next: 0 });
+  for (let at = text.indexOf('`'); at !== -1; ) {
+    let end = at;
+    while (text.charCodeAt(end) === BACKTICK) end++;
+    const known = runs.get(end - at);
+    if (known) known.places.push(at);
+    else runs.set(end - at, { places: [at], next: 0 });
+    at = text.indexOf('`', end);
   }
   return runs;
 }

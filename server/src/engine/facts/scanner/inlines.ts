@@ -114,8 +114,9 @@ class InlineScanner {
     first.value = first.value.slice(1);
     if (first.value.length === 0) node.children.shift();
     else if (first.position && node.position) {
-      first.position.start = { offset: (first.position.start.offset ?? 0) + 1 };
-      node.position.start = first.position.start;
+      const start = (first.position.start.offset ?? 0) + 1;
+      first.position = place(start, first.position.end.offset ?? 0);
+      node.position = place(start, node.position.end.offset ?? 0);
     }
   }
 

@@ -22,30 +22,31 @@ export function nodesOf(parts: Part[], cut: Cut, isInLink: boolean, struckFirst 
 /** Texts side by side become one. */
 function joinTexts(parts: readonly Part[], cut: Cut, isInLink: boolean): Node[] {
   const nodes: Node[] = [];
-  let texts: Part[] = [];
-  const flush = () => {
-    if (texts.length > 0) nodes.push(textOf(texts, cut, isInLink));
-    texts = [];
-  };
-  for (const part of parts) {
-    if (part.kind === 'node') {
-      flush();
-      nodes.push(part.node);
-    } else texts.push(part);
+  let from = 0;
+  for (let index = 0; index <= parts.length; index++) {
+    const part = parts[index];
+    if (part && part.kind !== 'node') continue;
+    if (index > from) nodes.push(textOf(parts, from, index, cut, isInLink));
+    if (part) nodes.push(part.node);
+    from = index + 1;
   }
-  flush();
   return nodes;
 }
 
-function textOf(parts: readonly Part[], cut: Cut, isInLink: boolean): Text {
-  const value = decode(parts.map(({ start, end }) => cut.text.slice(start, end)).join(''));
+/** The text that the parts from `from` up to, but not including, `to` come to. */
+function textOf(parts: readonly Part[], from: number, to: number, cut: Cut, isInLink: boolean): Text {
+  let source = '';
+  for (let index = from; index < to; index++) {
+    const part = parts[index];
+    if (part) source += cut.text.slice(part.start, part.end);
+  }
+  const value = decode(source);
   if (!isInLink && isHiddenAddress(value)) throw new Unproven('an address that remark finds late');
-  return { type: 'text', value, position: positionOf(parts, cut) };
+  return { type: 'text', value, position: positionOf(parts[from], parts[to - 1], cut) };
 }
 
-function positionOf(parts: readonly Part[], cut: Cut): Position {
-  const last = parts[parts.length - 1];
+function positionOf(first: Part | undefined, last: Part | undefined, cut: Cut): Position {
   const end = last?.end ?? 0;
   // A text that ends with a line end reaches to where the next line goes on.
-  return place(cut.at(parts[0]?.start ?? 0), last?.kind === 'lineEnd' ? cut.at(end) : cut.endAt(end));
+  return place(cut.at(first?.start ?? 0), last?.kind === 'lineEnd' ? cut.at(end) : cut.endAt(end));
 }
