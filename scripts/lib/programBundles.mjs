@@ -84,16 +84,35 @@ async function toCommonJs(esbuild, { path: file, text }, minify) {
   const supported = { 'dynamic-import': false }; // it would bring the loader of modules along, for what is none
   const options = /** @type {const} */ ({
     format: 'cjs',
-    platform: 'node',
+    platform: 'neutral', // else names are listed for modules, of which there are none
     target: 'node20',
     supported,
     minify,
     sourcemap,
   });
-  const { code } = await esbuild.transform(text, options);
+  const { code } = await esbuild.transform(givingExports(text), options);
   const name = path.basename(file);
   const start = name === 'cli.js' ? '#!/usr/bin/env node\n' : '';
   return { name, code: `${start}(()=>{${code}})();\n` };
+}
+
+/** What esbuild ends a module of several with; behind it there may be its source map. */
+const exportClause = /\bexport\s*\{([^{}]*)\};?(?=\s*(?:\/\/# sourceMappingURL=\S+\s*)?$)/;
+
+/**
+ * A module that gives its exports by itself: the way of esbuild takes five times as many characters, and there are dozens of
+ * chunks. They never load each other in circles, as what two of them share lies in a third.
+ * @param {string} text @returns {string}
+ */
+function givingExports(text) {
+  const clause = exportClause.exec(text);
+  if (!clause) return text;
+  const names = String(clause[1]).split(',');
+  const getters = names.map((each) => {
+    const [own = '', exported = own] = each.trim().split(/\s+as\s+/);
+    return `get ${exported}(){return ${own}}`;
+  });
+  return `module.exports={${getters.join()}};${text.replace(exportClause, '')}`;
 }
 
 /**

@@ -21,8 +21,8 @@ function rfc(args: readonly string[], env: Readonly<Record<string, string>> = {}
 }
 
 /** The names of the bundles that a run loads. */
-function loadedBy(args: readonly string[]): string[] {
-  const { stderr } = rfc(args, { NODE_DEBUG: 'module', NODE_DISABLE_COMPILE_CACHE: '1' });
+function loadedBy(args: readonly string[], env: Readonly<Record<string, string>> = {}): string[] {
+  const { stderr } = rfc(args, { ...env, NODE_DEBUG: 'module', NODE_DISABLE_COMPILE_CACHE: '1' });
   const files = [...stderr.matchAll(/load "([^"]+)" for module/g)].map((match) => String(match[1]));
   return files.filter((file) => path.dirname(file) === path.dirname(cli)).map((file) => path.basename(file));
 }
@@ -41,9 +41,18 @@ describe('what a run loads', () => {
   });
 
   test('for a check neither a second parser nor what draws pages', () => {
-    const loaded = loadedBy(['lint']);
+    const loaded = loadedBy(['lint', '--no-cache']);
     assert.ok(loaded.includes('machine.js'), 'the debug output of Node names the loaded files');
     for (const name of ['part-remark.js', 'part-rendering.js', 'server.js']) assert.ok(!loaded.includes(name), name);
+  });
+
+  test('for a check whose outcome is known neither rules nor scanners', () => {
+    const env = { XDG_CACHE_HOME: temporaryFolder({}) };
+    const sizeOf = (names: readonly string[]) =>
+      names.reduce((sum, name) => sum + statSync(path.join('dist', name)).size, 0);
+    const [first, second] = [loadedBy(['lint'], env), loadedBy(['lint'], env)];
+    assert.ok(first.includes('part-check.js') && !second.includes('part-check.js'));
+    assert.ok(sizeOf(second) * 5 < sizeOf(first), `${sizeOf(second)} bytes, and ${sizeOf(first)} for a check`);
   });
 });
 

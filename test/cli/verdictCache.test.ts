@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { describe, mock, test } from 'node:test';
+import { checksum } from '../../server/src/host/checksum';
 import { lintJson, rfc } from '../support/cli';
 import { temporaryFolder } from '../support/folders';
 import { chance, pick, randomNumbers } from '../support/random';
@@ -27,7 +27,7 @@ function openTree() {
 function mark(file: string): void {
   const text = readFileSync(file, 'utf8');
   const body = text.slice(text.indexOf('\n') + 1).replaceAll('"status/lifecycle-mismatch"', '"marked"');
-  writeFileSync(file, `${createHash('sha1').update(body).digest('hex')}\n${body}`);
+  writeFileSync(file, `${checksum(body)}\n${body}`);
 }
 
 const rulesOf = ({ report }: Awaited<ReturnType<typeof lintJson>>) => report.problems.map(({ rule }) => rule);
@@ -49,6 +49,24 @@ describe('a verdict is known from an earlier run', () => {
     for (const each of kept()) mark(each);
     utimesSync(file(PAGE), 1, 1);
     assert.deepEqual(rulesOf(await lint()), ['marked']);
+  });
+
+  test('where what had just changed was looked into once more, and then no longer', async () => {
+    const { lint, kept } = openTree();
+    const text = () => kept().map((file) => readFileSync(file, 'utf8'));
+    await lint();
+    const young = text();
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + 60_000 });
+    try {
+      await lint();
+      const settled = text();
+      assert.notDeepEqual(settled, young);
+      mock.timers.tick(60_000);
+      await lint();
+      assert.deepEqual(text(), settled);
+    } finally {
+      mock.timers.reset();
+    }
   });
 
   for (const option of ['--no-cache', '--diff', '--fix']) {

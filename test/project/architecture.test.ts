@@ -44,7 +44,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
   {
     name: 'the host', // what of it a browser loads names nothing of Node: see test/web/bundles.test.ts
     has: /^server\/src\/host\//,
-    may: [/^server\/src\/engine$/, /^server\/src\/host\//, /^server\/src\/speech$/, /^node:/, /^ignore$/],
+    may: [/^server\/src\/engine(?:\/small)?$/, /^server\/src\/host\//, /^server\/src\/speech$/, /^node:/, /^ignore$/],
   },
   {
     name: 'the host in a browser',
@@ -59,8 +59,8 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
   },
   {
     name: 'the language that is spoken',
-    has: /^server\/src\/speech$/,
-    may: [/^server\/src\/engine$/],
+    has: /^server\/src\/speech\//,
+    may: [/^server\/src\/engine(?:\/small)?$/, /^server\/src\/speech$/],
   },
   {
     name: 'a page',
@@ -76,8 +76,8 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     name: 'the command line',
     has: /^server\/src\/cli\//,
     may: [
-      /^server\/src\/engine$/,
-      /^server\/src\/speech$/,
+      /^server\/src\/engine(?:\/small)?$/,
+      /^server\/src\/speech(?:\/engineWords)?$/,
       /^server\/src\/host\//,
       /^server\/src\/pages\/\w+\/frame$/,
       /^server\/src\/cli\//,
@@ -110,7 +110,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     has: /^server\/src\/lsp\//,
     may: [
       /^server\/src\/engine$/,
-      /^server\/src\/speech$/,
+      /^server\/src\/speech(?:\/engineWords)?$/,
       /^server\/src\/host\//,
       /^server\/src\/lsp\//,
       /^server\/src\/protocol$/,

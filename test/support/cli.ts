@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ExitCode, Io } from '../../server/src/cli/io';
-import type { Report } from '../../server/src/cli/reporters/toJson';
+import type { Report } from '../../server/src/cli/reporters/report';
 import { run } from '../../server/src/cli/run';
 import type { WatchTarget } from '../../server/src/host/waitForChange';
 import { TODAY } from './lintTree';
@@ -50,6 +50,7 @@ export async function rfc(args: readonly string[], options: CliOptions): Promise
     isTTY,
     isProgressShown,
     clock,
+    expectWork: () => undefined,
     waitForChange,
     env: { XDG_CACHE_HOME: cacheHome(), ...env },
     install: process.cwd(), // tests run in the project's folder

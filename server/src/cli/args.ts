@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { en, nearestName } from '../engine';
+import { en, nearestName } from '../engine/small';
 import { t } from '../speech';
 import type { Command, OptionSpec, OptionSpecs } from './command';
 import { UsageError } from './usage';

@@ -1,4 +1,4 @@
-import { en } from '../engine';
+import { en } from '../engine/small';
 import { t } from '../speech';
 import { commonOptions } from './args';
 import type { Command, OptionSpecs } from './command';

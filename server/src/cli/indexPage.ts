@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Overview, type OverviewSnapshot, type RootOverview, readOverviews } from '../engine';
+import { machine } from '../host/machine';
 import { pathBelow } from '../host/paths';
-import { readBytes } from '../host/readBytes';
 import { WriteError, writeFiles } from '../host/writeFiles';
 import { renderStandalone } from '../pages/indexPage/frame';
 import { spokenTexts, t } from '../speech';
@@ -38,7 +38,7 @@ export function writeIndexPage(given: string, request: OpenRequest, io: Io): voi
 /** The page that lies there already. */
 function readEarlier(given: string, file: string): Buffer {
   try {
-    return readBytes(file);
+    return Buffer.from(machine.bytesOf(file));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new UsageError(t('`{given}` cannot be read ({code}).', { given, code }));

@@ -24,6 +24,8 @@ export interface Io {
   readonly isProgressShown: boolean;
   /** Milliseconds from any fixed moment. */
   clock(): number;
+  /** Called before what fills memory. */
+  expectWork(): void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The absolute folder that this program is installed in: the one that holds `dist` and `docs`. */
   readonly install: string;

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { en } from '../engine';
+import { en } from '../engine/small';
 import { configIn, findRoot, type Location } from '../host/locate';
 import { pathBelow } from '../host/paths';
 import { t } from '../speech';

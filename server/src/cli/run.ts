@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { version } from '../../../package.json';
-import { inEnglish, type Texts } from '../engine';
+import { inEnglish, type Texts } from '../engine/small';
 import { readInstalledTexts, textsFile } from '../host/installedTexts';
 import { locales, speak, t } from '../speech';
 import { Args, hint } from './args';

@@ -24,13 +24,13 @@ export type { Content, Entry, EntryKind, Files, TextContent, Unread, UnreadableR
 export { decodeUtf8 } from './files';
 export { applyEdits, applyFixes, fixText, reachesOut, safeFixes } from './fix';
 export { Judge, type JudgeOptions } from './judge';
-export { isBelow } from './links/paths';
+export { folderOf, isBelow } from './links/paths';
 export { compareProblems, lintDocument, type OnCrash, severityOf, type TreeVerdict } from './lint';
 export { configFor, lintNamedSchemas } from './lintNamed';
 export { lintProject, type ProjectVerdict } from './lintProject';
 export { type ListedPair, listPair, listPairs } from './listPairs';
 export { fillMessage, type MessageLookup, renderMessage, type Say, sayIn } from './messages';
-export { type Nearby, type NearbyRecord, recordNearby } from './nearby';
+export { mayDeclare, type Nearby, type NearbyRecord, recordNearby, type Topics } from './nearby';
 export * from './overview';
 export { languageOf, readDrift, type SideDrift } from './pairs/drift';
 export { isInScope, type PairPlace } from './pairs/find';

@@ -13,12 +13,13 @@ import type { Content, Files, TextContent } from './files';
 import { anchorsOf } from './links/anchors';
 import { compareProblems, lintPair, lintRead, lintUnread, type OnCrash, type TreeVerdict } from './lint';
 import { lintSchemaFile } from './lintSchemas';
-import { type Nearby, type NearbyRecord, nearbyIn, recordNearby } from './nearby';
+import { type Nearby, type NearbyRecord, nearbyIn, type RememberedNearby, recordNearby } from './nearby';
 import type { PairPlace } from './pairs/find';
 import type { Pair, PairPart, PairSide } from './pairs/pair';
 import type { RootState } from './project';
 import type { Problem } from './rule';
 import { freshIndexOf } from './rules/support/indexFiles';
+import { hasMark, isSamePart, isSameText } from './sameContent';
 import { DeclaredSchemas } from './schemaSites/declared';
 import { schemasOf, sourceFileAt } from './schemaSites/source';
 import type { Survey } from './survey';
@@ -64,7 +65,7 @@ interface PairVerdict {
  * long as they are the same; only what was said of the files around (`nearby`) is believed until told otherwise.
  */
 export class Judge {
-  #nearby: Nearby | undefined;
+  #nearby: RememberedNearby | undefined;
   #survey: Survey;
   #schemasSeen = 0;
   readonly #parsed = new Map<string, Parsed>();
@@ -102,9 +103,13 @@ export class Judge {
     return this.#nearby;
   }
 
-  /** Files have come, gone or changed: `nearby` finds its answers anew. `path`: only this one has. */
-  forgetNearby(path?: string): void {
-    this.#nearby = undefined;
+  /**
+   * Files have come, gone or changed: `nearby` finds its answers anew. `path`: only this one has, as far as is known;
+   * `believesOthers`: then what was said of the others counts.
+   */
+  forgetNearby(path?: string, believesOthers = false): void {
+    if (path !== undefined && believesOthers) this.#nearby?.forget(path);
+    else this.#nearby = undefined;
     this.#declared.forget(path);
   }
 
@@ -273,28 +278,8 @@ interface Parsed {
   readonly edited?: EditedText;
 }
 
-function hasMark({ text, hiddenMark }: TextContent): boolean {
-  return text.startsWith('\uFEFF') || hiddenMark === true;
-}
-
 /** The text of a generated index is the generator's: what another rule put there would go with the next index. */
 function withoutEditsOfIndex(problem: Problem, config: Config): Problem {
   if (config.index.mode !== 'generated' || problem.path !== indexPath(config)) return problem;
   return { ...problem, fixes: problem.fixes.filter(({ edits }) => edits.length === 0) };
-}
-
-/** Saving changes no content, but what is said of it. */
-function isSamePart(before: PairPart, now: PairPart | undefined): boolean {
-  return before.isDirty === now?.isDirty && isSame(before.content, now.content);
-}
-
-function isSame(a: Content | undefined, b: Content | undefined): boolean {
-  if (a?.kind !== 'text' || b?.kind !== 'text') return JSON.stringify(a) === JSON.stringify(b);
-  return a.text === b.text && hasMark(a) === hasMark(b);
-}
-
-/** A byte-order mark that the editor hides makes no difference. */
-function isSameText(a: Content, b: Content): boolean {
-  if (a.kind !== 'text' || b.kind !== 'text') return a.kind === b.kind;
-  return a.text === b.text || a.text.replace(/^\uFEFF/, '') === b.text.replace(/^\uFEFF/, '');
 }

@@ -36,8 +36,18 @@ interface Names {
   readonly set: ReadonlySet<string>;
 }
 
-/** Answers from files, each question once: what it has been told stays true for as long as it is used. */
-export function nearbyIn(files: Files, readAnchors: ReadAnchors, readSites: () => NamedSites = () => noSites): Nearby {
+/** Answers that can be forgotten. */
+export interface RememberedNearby extends Nearby {
+  /** A file has changed: what was said of it and of its folder is found anew when next asked. */
+  forget(path: string): void;
+}
+
+/** Answers from files, each question once: what it has been told stays true until it is forgotten. */
+export function nearbyIn(
+  files: Files,
+  readAnchors: ReadAnchors,
+  readSites: () => NamedSites = () => noSites,
+): RememberedNearby {
   let sites: NamedSites | undefined;
   const allSites = () => {
     sites ??= readSites();
@@ -60,6 +70,11 @@ export function nearbyIn(files: Files, readAnchors: ReadAnchors, readSites: () =
     textOf: (path) => remember(texts, path, () => textAt(files, path)),
     schemaNamed: (name) => allSites().get(name),
     schemaNames: () => [...allSites().keys()],
+    forget(path) {
+      for (const answers of [kinds, anchors, texts]) answers.delete(path);
+      names.delete(folderOf(path));
+      sites = undefined;
+    },
   };
 }
 
@@ -100,8 +115,16 @@ export interface NearbyRecord {
   readonly nearby: Nearby;
   /** Whether each question still gets the answer it got. */
   holds(now: Nearby): boolean;
-  /** Whether a question was about this path, or about the folder it lies in. */
-  asksAbout(path: string): boolean;
+  /** What the questions were about. */
+  readonly topics: Topics;
+}
+
+/** What questions are about; paths relative to the configuration's folder. */
+export interface Topics {
+  readonly paths: readonly string[];
+  readonly folders: readonly string[];
+  /** Schemas by their names, which any file with schemas may declare. */
+  readonly schemas: boolean;
 }
 
 /** Passes questions on and remembers the answers, so that a verdict can be kept for as long as they hold. */
@@ -122,10 +145,13 @@ export function recordNearby(source: Nearby): NearbyRecord {
       schemaNamed: (name) => sites.ask(source, name),
       schemaNames: () => siteNames.ask(source, ''),
     },
-    asksAbout: (path) =>
-      [kinds, anchors, texts].some((questions) => questions.has(path)) ||
-      names.has(folderOf(path)) ||
-      ((sites.size > 0 || siteNames.size > 0) && mayDeclare(path)),
+    get topics() {
+      return {
+        paths: [kinds, anchors, texts].flatMap((questions) => questions.topics()),
+        folders: names.topics(),
+        schemas: sites.size > 0 || siteNames.size > 0,
+      };
+    },
     holds: (now) => all.every((questions) => questions.holds(now)),
   };
 }
@@ -143,8 +169,8 @@ class Questions<Answer> {
     return this.#answers.size;
   }
 
-  has(about: string): boolean {
-    return this.#answers.has(about);
+  topics(): string[] {
+    return [...this.#answers.keys()];
   }
 
   ask(source: Nearby, about: string): Answer {
@@ -169,6 +195,7 @@ function isSameSite(a: SchemaSite | undefined, b: SchemaSite | undefined): boole
   return a === b || (isSamePlace && a?.text === b?.text);
 }
 
-function mayDeclare(path: string): boolean {
+/** Whether a file may declare schemas. */
+export function mayDeclare(path: string): boolean {
   return path.endsWith('.md') || languageOf(path) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   fstatSync,
@@ -14,6 +14,8 @@ import {
 import Module from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { cacheFolder } from './cacheFolder';
+import { checksum } from './checksum';
 
 /** What Node calls with the text of a CommonJS file that it loads. */
 type Compile = (this: NodeModule, text: string, file: string) => unknown;
@@ -30,12 +32,13 @@ const internals = Module as unknown as Internals;
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps what V8 makes of the files of `programs` (an absolute folder) in `folder`, so that the next process need not compile
- * them: that is half of what a short run costs. Whatever stands in the way (no such folder, a cache of another V8, a
- * broken one) costs a compilation and nothing else.
+ * Keeps what V8 makes of the files of `programs` (an absolute folder) in the user's cache folder, so that the next process
+ * need not compile them: that is half of what a short run costs. Whatever stands in the way (no such folder, a cache of
+ * another V8, a broken one) costs a compilation and nothing else.
  */
-export function keepCompiled(programs: string, folder: string): void {
+export function keepCompiled(programs: string): void {
   if (process.env.NODE_DISABLE_COMPILE_CACHE) return; // what Node asks before it does the same
+  const folder = path.join(cacheFolder(), 'code');
   if (internals.enableCompileCache) {
     internals.enableCompileCache(folder);
     return;
@@ -57,7 +60,7 @@ class CompiledCode {
 
   /** Does what Node does with the text of a CommonJS file. */
   run(module: NodeModule, text: string, file: string): unknown {
-    const name = `${path.basename(file, '.js')}-${createHash('sha1').update(text).digest('hex')}`;
+    const name = `${path.basename(file, '.js')}-${checksum(text)}`;
     const known = readOwn(path.join(this.folder, name));
     const script = new vm.Script(Module.wrap(text), { filename: file, ...(known ? { cachedData: known } : {}) });
     if (!known || script.cachedDataRejected) this.#fresh.set(name, script);

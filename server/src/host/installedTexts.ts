@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inEnglish, readTexts, type Texts } from '../engine';
+import { inEnglish, readTexts, type Texts } from '../engine/small';
 import type { Locale } from '../speech';
 
 /** The file with the texts of a language, in the folder of the programs. */

@@ -4,6 +4,7 @@ import { gitIgnoreAround, repositoryAround } from './gitIgnore';
 import { configIn, configNames } from './locate';
 import { type FileStats, type FolderEntry, machine, path } from './machine';
 import { pathBelow } from './paths';
+import { rememberRecent } from './recentFiles';
 
 /** The text of an open buffer by absolute path; `undefined` when the file is not open. */
 export type Overlay = (absolutePath: string) => string | undefined;
@@ -14,13 +15,15 @@ export type Overlay = (absolutePath: string) => string | undefined;
  */
 export function nodeFiles(base: string, overlay?: Overlay): Files {
   const absolute = (relative: string) => path.join(base, relative);
-  const readSaved = (relative: string, limit: number) => readDisk(base, absolute(relative), limit);
+  const readAny = (file: string, limit: number) => readDisk(base, file, limit);
+  const readFile = overlay ? rememberRecent(readAny) : readAny;
+  const readSaved = (relative: string, limit: number) => readFile(absolute(relative), limit);
   const names = new Map<string, Names>();
   return {
     list: (folder) => listBelow(base, absolute(folder), folder, liveFolders),
     kindOf: (relative) => kindAt(absolute(relative)),
     namesIn: (folder) => namesNow(absolute(folder), names),
-    read: (relative, limit) => readContent(base, absolute(relative), limit, overlay),
+    read: (relative, limit) => readContent(absolute(relative), limit, readFile, overlay),
     ...(overlay ? { readSaved } : {}),
   };
 }
@@ -172,14 +175,17 @@ function kindAt(absolutePath: string): EntryKind | undefined {
   return stats.isFile() ? 'file' : 'special';
 }
 
-function readContent(base: string, absolutePath: string, limit: number, overlay: Overlay | undefined): Content {
-  const open = overlay?.(absolutePath);
-  if (open === undefined) return readDisk(base, absolutePath, limit);
+function readContent(file: string, limit: number, readFile: ReadFile, overlay: Overlay | undefined): Content {
+  const open = overlay?.(file);
+  if (open === undefined) return readFile(file, limit);
   const size = machine.byteLength(open);
   if (size > limit) return { kind: 'too-large', size, limit };
-  const hiddenMark = !open.startsWith('\uFEFF') && beginsWithMark(absolutePath);
+  const hiddenMark = !open.startsWith('\uFEFF') && beginsWithMark(file);
   return bufferContent(open, hiddenMark);
 }
+
+/** Reads a file of the disk at an absolute path. */
+type ReadFile = (file: string, limit: number) => Content;
 
 /** Hashed when a rule asks, which it does at each keystroke in a pair. */
 function bufferContent(text: string, hiddenMark: boolean): Content {

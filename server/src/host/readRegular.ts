@@ -1,7 +1,7 @@
 import { isAscii, transcode } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import { type Content, decodeUtf8 } from '../engine';
+import { type Content, decodeUtf8 } from '../engine/small';
 
 /** Most documents fit; what is read is decoded before the next file comes. */
 const shared = Buffer.allocUnsafeSlow(64 * 1024);

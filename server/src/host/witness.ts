@@ -40,12 +40,25 @@ export function witness<Value>(work: () => Value): Witnessed<Value> {
   }
 }
 
-/** True when the same work would be told the same now. Never throws. */
-export function stillHolds(testimony: Testimony): boolean {
+/**
+ * Whether the same work would be told the same now: `undefined` when it would not, else the testimony, or a younger one
+ * where paths were asked again that need not be the next time. Never throws.
+ */
+export function stillHolds(testimony: Testimony): Testimony | undefined {
+  const began = Date.now();
+  const paths: Record<string, Told> = {};
+  let isYounger = false;
   try {
-    return Object.entries(testimony.paths).every(([path, told]) => isStillTold(path, told, testimony.began));
+    for (const [path, told] of Object.entries(testimony.paths)) {
+      const stamp = stampOf(path);
+      const isUntouched = stamp === told.stamp && isSettled(stamp, testimony.began);
+      if (!isUntouched && !isToldAgain(path, told)) return undefined;
+      paths[path] = isUntouched ? told : { ...told, stamp };
+      isYounger ||= !isUntouched && isSettled(stamp, began);
+    }
+    return isYounger ? { began, paths } : testimony;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -55,8 +68,11 @@ export function stillHolds(testimony: Testimony): boolean {
  */
 const STEP = 3000;
 
-function isStillTold(path: string, { stamp, answers }: Told, began: number): boolean {
-  if (stampOf(path) === stamp && began - changedAt(stamp) > STEP) return true;
+function isSettled(stamp: string, began: number): boolean {
+  return began - changedAt(stamp) > STEP;
+}
+
+function isToldAgain(path: string, { answers }: Told): boolean {
   return Object.entries(answers).every(([question, answer]) => repeat(question, path) === answer);
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { t } from '../speech';
+import { machine } from './machine';
 import { pathBelow } from './paths';
-import { readBytes } from './readBytes';
 
 /** One step of a write of several files; absolute paths. */
 export interface JournalEntry {
@@ -89,7 +89,7 @@ function isAsBefore(root: string, { target, before }: Step): boolean {
   const file = path.join(root, target);
   if (!existsSync(file)) return before === undefined;
   try {
-    return before === hashOf(readBytes(file));
+    return before === hashOf(machine.bytesOf(file));
   } catch {
     return false; // forbidden, or something else in the place of a file
   }
@@ -98,7 +98,7 @@ function isAsBefore(root: string, { target, before }: Step): boolean {
 /** The steps of a journal, which anybody may have edited; `undefined` when they are not ours to make. */
 function readSteps(root: string, journal: string): Step[] | undefined {
   try {
-    const { steps }: { steps?: unknown } = JSON.parse(readBytes(journal).toString());
+    const { steps }: { steps?: unknown } = JSON.parse(new TextDecoder().decode(machine.bytesOf(journal)));
     return Array.isArray(steps) && steps.every((step) => isStep(root, step)) ? steps : undefined;
   } catch {
     return undefined;

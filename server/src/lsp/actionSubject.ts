@@ -1,7 +1,7 @@
 import type { CodeAction, Diagnostic, WorkspaceEdit } from 'vscode-languageserver';
 import { type Content, type Edit, Lines, type Problem, type Range } from '../engine';
 import type { ActionData } from '../protocol';
-import { messageOf } from '../speech';
+import { messageOf } from '../speech/engineWords';
 import { diagnosticSource, dropsReturns, readDiagnosticData, toTextEdits } from './convert';
 import type { OpenDoc } from './openDocs';
 import type { Session } from './session';

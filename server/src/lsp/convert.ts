@@ -2,7 +2,7 @@ import type { CodeAction, Diagnostic, DiagnosticRelatedInformation, TextEdit } f
 import { CodeActionKind, DiagnosticSeverity } from 'vscode-languageserver';
 import { applyEdits, type Edit, type Fix, type Lines, type Problem, type Range, type Severity } from '../engine';
 import { ruleLink } from '../protocol';
-import { messageOf, wordsOf } from '../speech';
+import { messageOf, wordsOf } from '../speech/engineWords';
 
 // The only place that knows both the engine's types and LSP's.
 

@@ -7,7 +7,7 @@ import {
   MarkupKind,
 } from 'vscode-languageserver';
 import type { Explanation, Filled, Lines, Phrase, Position, Proposal, ProposalKind } from '../engine';
-import { phraseOf } from '../speech';
+import { phraseOf } from '../speech/engineWords';
 
 // Help while writing, from the engine's types to LSP's; `convert.ts` does the same for problems.
 

@@ -10,7 +10,8 @@ import type {
 } from 'vscode-languageserver';
 import { en, type FileEdits, type FilePlan, type Files, Lines } from '../engine';
 import type { PlannedEdit, PlannedNote } from '../protocol';
-import { sentenceOf, t } from '../speech';
+import { t } from '../speech';
+import { sentenceOf } from '../speech/engineWords';
 import { dropsReturns, toTextEdits } from './convert';
 import type { LiveProject } from './liveProject';
 import type { Session } from './session';

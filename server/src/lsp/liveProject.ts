@@ -3,10 +3,10 @@ import {
   compareProblems,
   type Findings,
   findingsIn,
+  type Judge,
   lintConfig,
   type Nearby,
   type NearbyRecord,
-  type OnCrash,
   type Problem,
   type Project,
   recordNearby,
@@ -20,24 +20,17 @@ import { type LoadedProject, loadProject } from '../host/loadProject';
 import type { Location } from '../host/locate';
 import { joinPath, pathBelow } from '../host/paths';
 import { stampOf } from '../host/stamp';
+import { Askers } from './askers';
 import type { LocatedProblem } from './convert';
+import { type Effect, noEffect } from './effect';
 import { isSameVerdict, type LiveSurvey, surveyLive, updateLive } from './liveSurvey';
 import { locateProblems } from './locateProblems';
 import { withNewDocuments } from './newDocuments';
-import type { OpenDoc } from './openDocs';
+import type { Surroundings } from './surroundings';
 import { watchedIn } from './watched';
 
-/** What a project sees of the editor. Paths are absolute. */
-export interface Surroundings {
-  /** The open document whose text counts before the file's; `undefined` when the file counts. */
-  openAt(path: string): OpenDoc | undefined;
-  /** All open documents. */
-  openPaths(): readonly string[];
-  /** Open documents without a file. */
-  newPaths(): readonly string[];
-  today(): string;
-  readonly onCrash: OnCrash;
-}
+/** So long answers about files that nobody watches are believed while a text is edited, in milliseconds. */
+const BELIEVED = 1000;
 
 /** What was found in one file. */
 export interface Check extends Findings {
@@ -58,6 +51,9 @@ export class LiveProject {
   /** Absolute paths of the files that the configuration was read from, those it names in vain included. */
   #configSources: ReadonlySet<string> = new Set();
   #trees: LiveSurvey | undefined;
+  readonly #askers = new Askers();
+  /** When all answers about other files were last forgotten, in milliseconds. */
+  #forgot = 0;
   readonly #checks = new Map<string, { readonly check: Check; readonly around: NearbyRecord }>();
 
   constructor(
@@ -119,13 +115,21 @@ export class LiveProject {
   noteText(path: string): Effect {
     if (!this.#trees) return noEffect; // not read yet
     const { states: before, judge } = this.#trees;
-    judge.forgetNearby(path);
+    this.#forgetNearby(judge, path);
     const states = before.map((state) => updateRoot(state, path, this.read(path), this.shell, this.#readSaved(path)));
     if (states.some((state, index) => state !== before[index])) {
       this.#trees = updateLive(this.#trees, states, this.loaded.files);
     }
     const everywhere = states.some(({ verdict }, index) => !isSameVerdict(verdict, before[index]?.verdict));
     return { everywhere, others: this.#restingOn(path) };
+  }
+
+  /** Files that nobody watches may have changed as well: while somebody types, that is asked now and then. */
+  #forgetNearby(judge: Judge, path: string): void {
+    const now = performance.now();
+    const isYoung = now - this.#forgot < BELIEVED;
+    if (!isYoung) this.#forgot = now;
+    judge.forgetNearby(path, isYoung);
   }
 
   /** Takes note that a file which no rule reads has come or gone. */
@@ -137,8 +141,7 @@ export class LiveProject {
   /** The files whose problems may be others once this file is. */
   #restingOn(path: string): string[] {
     const pair = this.#trees?.judge.survey.pairOf.get(path);
-    const asking = [...this.#checks].flatMap(([other, { around }]) => (around.asksAbout(path) ? [other] : []));
-    return [...new Set([...(pair?.present ?? []), ...asking])].filter((other) => other !== path);
+    return [...new Set([...(pair?.present ?? []), ...this.#askers.about(path)])].filter((other) => other !== path);
   }
 
   /** The problems of a file as it is now; those found before, while nothing has changed. */
@@ -158,6 +161,7 @@ export class LiveProject {
       ...findingsIn(judge, path, content),
     };
     this.#checks.set(path, { check, around });
+    this.#askers.note(path, around.topics);
     return check;
   }
 
@@ -202,7 +206,9 @@ export class LiveProject {
   /** Looks at the configuration file's own problems anew: they also rest on which files exist. */
   forgetConfigCheck(): string | undefined {
     const path = this.loaded.project.file?.path;
-    if (path !== undefined) this.#checks.delete(path);
+    if (path === undefined) return undefined;
+    this.#checks.delete(path);
+    this.#askers.forget(path);
     return path;
   }
 
@@ -284,13 +290,3 @@ export class LiveProject {
     return open === undefined ? [stampOf(absolute)] : [open, stampOf(absolute)];
   }
 }
-
-/** What a change of one file means for others. */
-export interface Effect {
-  /** Any file may show something else now. */
-  readonly everywhere: boolean;
-  /** These may; relative to the project's folder. */
-  readonly others: readonly string[];
-}
-
-const noEffect: Effect = { everywhere: false, others: [] };

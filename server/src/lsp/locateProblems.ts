@@ -1,5 +1,5 @@
 import { type Content, Lines, type Problem } from '../engine';
-import { wordsOf } from '../speech';
+import { wordsOf } from '../speech/engineWords';
 import type { LocatedNote, LocatedProblem } from './convert';
 import { toUri } from './uris';
 

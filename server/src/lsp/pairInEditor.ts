@@ -1,7 +1,8 @@
 import { divergencesIn, type Files, findPair, Judge, Lines, type Pair, type PairPlace, type Problem } from '../engine';
 import { nodeFiles } from '../host/nodeFiles';
 import type { PairDivergence, PairDivergences, RefusedPlan } from '../protocol';
-import { messageOf, t } from '../speech';
+import { t } from '../speech';
+import { messageOf } from '../speech/engineWords';
 import type { LiveProject } from './liveProject';
 import { namedIn, refusals, textAt } from './planning';
 import type { Session } from './session';

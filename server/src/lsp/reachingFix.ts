@@ -12,7 +12,8 @@ import {
 import { gitFirstSeen } from '../host/gitHistory';
 import { nodeFiles } from '../host/nodeFiles';
 import type { ActionData, PendingFix } from '../protocol';
-import { messageOf, sentenceOf, t, wordsOf } from '../speech';
+import { t } from '../speech';
+import { messageOf, sentenceOf, wordsOf } from '../speech/engineWords';
 import { problemShownAs, type ShownProblem, type Subject, subjectAt } from './actionSubject';
 import { at, type ClientFeatures } from './clientFeatures';
 import { type PlanFace, type Purpose, toPlannedEdit } from './convertPlan';

@@ -2,10 +2,11 @@ import { CodeLensRefreshRequest, type Connection, FileChangeType } from 'vscode-
 import { baseName } from '../host/paths';
 import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
+import type { Effect } from './effect';
 import { type FileSupply, pathsIn } from './fileSupply';
 import { contained, describeError, type Log } from './guard';
 import { LivePairs } from './livePairs';
-import type { Effect, LiveProject } from './liveProject';
+import type { LiveProject } from './liveProject';
 import { Monitor } from './monitor';
 import type { DocEvent, OpenDocs } from './openDocs';
 import { Overviews } from './overviews';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import type { Report } from '../../../server/src/cli/reporters/toJson';
+import type { Report } from '../../../server/src/cli/reporters/report';
 import { rfc } from '../../support/cli';
 import type { DiskEntry } from '../../support/folders';
 import { inOrder, toldByGate, toldByServer } from '../../support/parity';

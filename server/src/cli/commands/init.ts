@@ -1,7 +1,8 @@
 import { en, isRefusal, planSetUp, type SetUpPlan, setUpWords } from '../../engine';
 import { surroundingsOf } from '../../host/listMarkdown';
 import { configIn } from '../../host/locate';
-import { sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import type { Io } from '../io';

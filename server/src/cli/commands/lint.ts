@@ -1,16 +1,16 @@
-import { en } from '../../engine';
+import { en } from '../../engine/small';
 import type { WatchTarget } from '../../host/waitForChange';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';
+import { checkRepository, findProjects, makeFixes, readOverrides, showFixes } from '../late';
 import { type BaselineUse, readBaselineUse, saveBaseline, withoutKnown } from '../lint/baseline';
-import { type Checked, type CheckRequest, checkRepository, findProjects } from '../lint/check';
-import { type FixUse, makeFixes, readFixUse, showFixes } from '../lint/fix';
+import type { Checked, CheckRequest } from '../lint/check';
+import { type FixUse, readFixUse } from '../lint/fixUse';
 import { judge, type Limits } from '../lint/judge';
 import { readScope } from '../lint/scope';
 import { checkUnlessKnown } from '../lint/verdictCache';
 import { watchAndCheck } from '../lint/watch';
-import { readOverrides } from '../overrides';
 import { printable } from '../printable';
 import { type Format, formats, writeReport } from '../reporters';
 import { configOption, findRepository, rootOption } from '../repository';
@@ -85,7 +85,7 @@ interface Job {
 async function readJob(args: Args, io: Io): Promise<Job> {
   const format = args.choice('format', formats);
   const limits = { maxWarnings: args.count('max-warnings'), allowEmpty: args.has('allow-empty') };
-  const overrides = readOverrides(args.values('rule'));
+  const overrides = args.has('rule') ? readOverrides(args.values('rule')) : {}; // to know a rule takes all of them
   const scope = readScope(args, io.cwd);
   const baseline = readBaselineUse(args, io.cwd);
   const fix = readFixUse(args);

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { en, isRefusal, type NewPlan, type NewRequest, planNew } from '../../engine';
 import { pathBelow } from '../../host/paths';
-import { sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import type { Io } from '../io';

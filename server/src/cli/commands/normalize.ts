@@ -1,11 +1,13 @@
 import { en, filesAfter, Lines, type NormalizePlan, planNormalize } from '../../engine';
-import { sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';
 import { findProjects, openAll, shellFor } from '../lint/check';
 import { readScope, type Scope } from '../lint/scope';
 import type { OpenProject } from '../openProject';
-import { type ReportedProblem, toReport } from '../reporters/toJson';
+import type { ReportedProblem } from '../reporters/report';
+import { toReport } from '../reporters/toJson';
 import { configOption, rootOption } from '../repository';
 import { showDiff, showNotes } from '../writing/show';
 import { count, finishEarlier, say, writePlans } from '../writing/write';

@@ -1,5 +1,6 @@
 import { type Config, en, type FilePlan, filesAfter, indexPath, planIndex } from '../../engine';
-import { sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import type { Args } from '../args';
 import type { Command } from '../command';
 import { writeIndexPage } from '../indexPage';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { en, findRule, type Rule, registry } from '../../engine';
-import { summaryOf, t } from '../../speech';
+import { t } from '../../speech';
+import { summaryOf } from '../../speech/engineWords';
 import { hint } from '../args';
 import type { Command } from '../command';
 import type { ExitCode, Io } from '../io';

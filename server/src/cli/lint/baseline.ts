@@ -1,12 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyBaseline, type Counts, countProblems, readBaseline, type StaleEntry, writeBaseline } from '../../engine';
-import { readBytes } from '../../host/readBytes';
+import {
+  applyBaseline,
+  type Counts,
+  countProblems,
+  readBaseline,
+  type StaleEntry,
+  writeBaseline,
+} from '../../engine/small';
+import { machine } from '../../host/machine';
 import { spokenTexts, t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { printable } from '../printable';
-import { type Report, summarise } from '../reporters/toJson';
+import { type Report, summarise } from '../reporters/report';
 import { UsageError } from '../usage';
 import type { Scope } from './scope';
 
@@ -33,7 +40,7 @@ export function readBaselineUse(args: Args, cwd: string): BaselineUse {
 
 function readText(name: string, cwd: string): string {
   try {
-    return readBytes(path.resolve(cwd, name)).toString();
+    return new TextDecoder().decode(machine.bytesOf(path.resolve(cwd, name)));
   } catch {
     throw new UsageError(
       t('The baseline `{name}` cannot be read; `rfc lint --write-baseline {name}` writes one.', { name }),

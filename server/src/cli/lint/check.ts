@@ -12,7 +12,8 @@ import type { Args } from '../args';
 import type { Io } from '../io';
 import { type Buffered, type OpenProject, openProject } from '../openProject';
 import { type Overrides, overrideRules } from '../overrides';
-import { mergeReports, type Report, toReport } from '../reporters/toJson';
+import { mergeReports, type Report } from '../reporters/report';
+import { toReport } from '../reporters/toJson';
 import { findRepository, locateIn } from '../repository';
 import { UsageError } from '../usage';
 import { progressOn } from './progress';
@@ -98,6 +99,7 @@ export function checkRepository(request: CheckRequest, io: Io): Checked {
 /** Opens every project of the request. Throws `UsageError` for a configuration that does not parse. */
 export function openAll(request: OpenRequest, io: Io): OpenProject[] {
   const { root, folders } = request;
+  io.expectWork();
   const open = request.locations.map((location) =>
     openProject(root, location, { buffer: bufferFor(request, location), folders }),
   );

@@ -1,27 +1,10 @@
 import { type FixPlan, planFixes } from '../../engine';
 import { t } from '../../speech';
-import type { Args } from '../args';
 import type { Io } from '../io';
 import { overrideRules } from '../overrides';
-import { UsageError } from '../usage';
 import { showDiff } from '../writing/show';
 import { count, finishEarlier, type ProjectPlan, say, writePlans } from '../writing/write';
 import { type CheckRequest, openAll, shellFor } from './check';
-
-/** What a run does with safe fixes. */
-export type FixUse = 'none' | 'make' | 'show';
-
-/** Reads `--fix` and `--diff`. Throws `UsageError` for options that they do not go with. */
-export function readFixUse(args: Args): FixUse {
-  if (!args.has('fix') && !args.has('diff')) return 'none';
-  const use = args.has('diff') ? 'show' : 'make';
-  const refused = use === 'show' ? ['watch', 'format', 'baseline', 'write-baseline'] : ['watch', 'stdin'];
-  const other = refused.find((name) => args.has(name));
-  if (other === undefined) return use;
-  throw new UsageError(
-    t('`--{option}` does not go with `--{other}`.', { option: use === 'show' ? 'diff' : 'fix', other }),
-  );
-}
 
 interface FixedProject extends ProjectPlan {
   readonly plan: FixPlan;

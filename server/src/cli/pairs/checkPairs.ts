@@ -3,8 +3,9 @@ import { t } from '../../speech';
 import type { ExitCode } from '../io';
 import { shellFor } from '../lint/check';
 import { coloursFor } from '../reporters/colours';
+import { mergeReports } from '../reporters/report';
 import { writeText } from '../reporters/text';
-import { mergeReports, toReport } from '../reporters/toJson';
+import { toReport } from '../reporters/toJson';
 import { count } from '../writing/write';
 import type { OpenPairs, PairsRequest, PairsUse } from './openPairs';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type PairPlace, previewPair } from '../../engine';
 import { repositoryTop } from '../../host/listMarkdown';
+import { machine } from '../../host/machine';
 import { pathBelow } from '../../host/paths';
-import { readBytes } from '../../host/readBytes';
 import { type FileChange, WriteError, writeFiles } from '../../host/writeFiles';
 import { isStandalone, renderStandalone } from '../../pages/pairPage/frame';
 import { spokenTexts, t } from '../../speech';
@@ -71,7 +71,7 @@ function existing(file: string): Buffer | undefined {
   if (!existsSync(file)) return undefined;
   const refused = (what: string) => new UsageError(t('`{file}` is {what}, so nothing was written.', { file, what }));
   if (!statOf(file)?.isFile()) throw refused(t('no file'));
-  const before = readBytes(file);
+  const before = Buffer.from(machine.bytesOf(file));
   if (!isStandalone(before.toString())) throw refused(t('not a page of `rfc pairs --html`'));
   return before;
 }

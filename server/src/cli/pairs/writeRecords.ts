@@ -1,7 +1,8 @@
 import { isRefusal, planConfirmPairs } from '../../engine';
 import { storeBlobs } from '../../host/gitBlobs';
 import { repositoryTop } from '../../host/listMarkdown';
-import { sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import type { ExitCode } from '../io';
 import { coloursFor } from '../reporters/colours';
 import { writeText } from '../reporters/text';

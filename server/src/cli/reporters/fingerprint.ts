@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { englishOf, type ReportedProblem } from './toJson';
+import { englishOf, type ReportedProblem } from './report';
 
 /**
  * A name for each problem that survives line shifts and is unique in the report: a hash over file, rule and message

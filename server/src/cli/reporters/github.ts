@@ -1,6 +1,6 @@
 import type { Severity } from '../../engine';
 import type { Sink } from '../io';
-import type { Report, ReportedProblem } from './toJson';
+import type { Report, ReportedProblem } from './report';
 
 /**
  * Prints GitHub workflow commands, one a problem, which Actions shows as annotations on the changed lines.

@@ -1,7 +1,7 @@
 import type { Severity } from '../../engine';
 import type { Sink } from '../io';
 import { fingerprints } from './fingerprint';
-import type { Report } from './toJson';
+import type { Report } from './report';
 
 /**
  * Prints a GitLab Code Quality report: one JSON array. `prefix` leads from the repository root to the report's root;

@@ -1,14 +1,14 @@
 import { version } from '../../../../package.json';
 import { lineFromGit } from '../../host/git';
 import type { Io } from '../io';
+import { writeSarif } from '../late';
 import { coloursFor } from './colours';
 import { writeGithub } from './github';
 import { writeGitlab } from './gitlab';
 import { writeJson } from './json';
 import { writeJsonLines } from './jsonl';
-import { writeSarif } from './sarif';
+import type { Report } from './report';
 import { writeText } from './text';
-import type { Report } from './toJson';
 
 /** The formats of `rfc lint`, the default first. */
 export const formats = ['text', 'json', 'jsonl', 'sarif', 'github', 'gitlab'] as const;

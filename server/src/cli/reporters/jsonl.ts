@@ -1,5 +1,5 @@
 import type { Sink } from '../io';
-import type { Report } from './toJson';
+import type { Report } from './report';
 
 /** Prints one problem a line, then a last line `{ "summary": … }`. */
 export function writeJsonLines(report: Report, out: Sink): void {

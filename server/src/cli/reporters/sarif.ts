@@ -1,8 +1,8 @@
 import { type Range, type Rule, registry, type SeverityOrOff } from '../../engine';
-import { summaryOf } from '../../speech';
+import { summaryOf } from '../../speech/engineWords';
 import type { Sink } from '../io';
 import { fingerprints } from './fingerprint';
-import type { Report, ReportedProblem } from './toJson';
+import type { Report, ReportedProblem } from './report';
 
 /** What a SARIF log says of the program that wrote it. */
 export interface Tool {

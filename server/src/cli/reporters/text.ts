@@ -3,7 +3,7 @@ import { spokenTexts, t } from '../../speech';
 import type { Sink } from '../io';
 import { printable } from '../printable';
 import { type Colours, coloursFor, type Paint } from './colours';
-import type { Report, ReportedProblem, Summary } from './toJson';
+import type { Report, ReportedProblem, Summary } from './report';
 
 /** Messages longer than this do not push the rule ids of their neighbours aside. */
 const MESSAGE_WIDTH = 90;

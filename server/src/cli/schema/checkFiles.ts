@@ -5,8 +5,9 @@ import type { ExitCode, Io } from '../io';
 import { shellFor } from '../lint/check';
 import { formats, writeReport } from '../reporters';
 import { coloursFor } from '../reporters/colours';
+import { mergeReports, type Report } from '../reporters/report';
 import { writeText } from '../reporters/text';
-import { mergeReports, type Report, toReport } from '../reporters/toJson';
+import { toReport } from '../reporters/toJson';
 import { count, say } from '../writing/write';
 import type { NamedFile } from './openFile';
 

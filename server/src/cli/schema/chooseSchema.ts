@@ -7,7 +7,8 @@ import {
   type UsableSchema,
   useSchema,
 } from '../../engine';
-import { faultWords, t } from '../../speech';
+import { t } from '../../speech';
+import { faultWords } from '../../speech/engineWords';
 import { hint } from '../args';
 import type { Io } from '../io';
 import { UsageError } from '../usage';

@@ -1,5 +1,5 @@
 import { applyPlan, type FilePlan, unifiedDiff } from '../../engine';
-import { sentenceOf } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import type { Io } from '../io';
 import type { OpenProject } from '../openProject';
 import { type ProjectPlan, say } from './write';

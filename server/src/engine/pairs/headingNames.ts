@@ -8,7 +8,13 @@ export function translateHeading(config: Config, name: string): string | undefin
 
 /** True when one heading has a common name of the other in the counterpart's language. */
 export function isTranslated(config: Config, name: string, other: string): boolean {
-  return isChinese(config) && (chineseNames.get(foldName(name)) ?? []).includes(other.trim());
+  return isTranslatedName(config, foldName(name), other);
+}
+
+/** The same for a name that is folded already. */
+export function isTranslatedName(config: Config, folded: string, other: string): boolean {
+  const names = chineseNames.get(folded);
+  return names !== undefined && isChinese(config) && names.includes(other.trim());
 }
 
 /** The English name of a section with this name in the counterpart's language; `undefined` where none is known. */

@@ -2,7 +2,7 @@ import type { Config } from '../config/config';
 import type { MarkdownDocument } from '../document';
 import { foldName } from '../rules/support/headings';
 import type { Span } from '../text/span';
-import { isTranslated } from './headingNames';
+import { isTranslatedName } from './headingNames';
 import type { Item, Signature } from './signature';
 
 /** What the text below a heading, down to the next heading of any level, is like in every language. */
@@ -11,7 +11,11 @@ export interface Section {
   readonly title: string;
   readonly span: Span;
   /** What translation keeps: code, addresses, names in code, numbers. */
-  readonly tokens: readonly string[];
+  readonly tokens: Bag;
+  /** The names and numbers of the heading, which stay in a translation. */
+  readonly titleWords: Bag;
+  /** The heading as headings are compared. */
+  readonly name: string;
   readonly blocks: number;
   /** In what English takes for it, so that the two languages can be compared. */
   readonly length: number;
@@ -31,6 +35,9 @@ export function sectionsOf(doc: MarkdownDocument, signature: Signature): Section
 /** A section that looks into itself only when it is compared: most pairs have the same headings, and none is. */
 class SectionOf implements Section {
   #length: number | undefined;
+  #tokens: Bag | undefined;
+  #titleWords: Bag | undefined;
+  #name: string | undefined;
 
   constructor(
     readonly title: string,
@@ -39,8 +46,19 @@ class SectionOf implements Section {
     private readonly contents: Contents,
   ) {}
 
-  get tokens(): readonly string[] {
-    return this.contents.tokens[this.index] ?? [];
+  get tokens(): Bag {
+    this.#tokens ??= new Bag(this.contents.tokens[this.index] ?? []);
+    return this.#tokens;
+  }
+
+  get titleWords(): Bag {
+    this.#titleWords ??= new Bag(this.title.toLowerCase().match(/[a-z0-9][a-z0-9.]*/g) ?? []);
+    return this.#titleWords;
+  }
+
+  get name(): string {
+    this.#name ??= foldName(this.title);
+    return this.#name;
   }
 
   get blocks(): number {
@@ -50,6 +68,26 @@ class SectionOf implements Section {
   get length(): number {
     this.#length ??= lengthOf(this.contents.doc.text.slice(this.span.start, this.span.end));
     return this.#length;
+  }
+}
+
+/** Words without their order, counted once: each section is compared with each. */
+export class Bag {
+  readonly #counts = new Map<string, number>();
+  readonly #size: number;
+
+  constructor(words: readonly string[]) {
+    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
+    this.#size = words.length;
+  }
+
+  /** How much the two have in common, from 0 to 1; two empty ones tell nothing for or against. */
+  shareWith(other: Bag): number {
+    const all = this.#size + other.#size;
+    if (all === 0) return 0.5;
+    let common = 0;
+    for (const [word, count] of this.#counts) common += Math.min(count, other.#counts.get(word) ?? 0);
+    return (2 * common) / all;
   }
 }
 
@@ -122,33 +160,14 @@ export function likeness(config: Config, anchor: Section, counterpart: Section):
   const longer = Math.max(anchor.length, counterpart.length, 1);
   const ratio = Math.min(anchor.length, counterpart.length) / longer;
   return (
-    0.4 * shareOf(anchor.tokens, counterpart.tokens) +
-    0.3 * nameLikeness(config, anchor.title, counterpart.title) +
+    0.4 * anchor.tokens.shareWith(counterpart.tokens) +
+    0.3 * nameLikeness(config, anchor, counterpart) +
     0.2 * ratio +
     0.1 * Number(anchor.blocks === counterpart.blocks)
   );
 }
 
-function nameLikeness(config: Config, anchor: string, counterpart: string): number {
-  if (foldName(anchor) === foldName(counterpart) || isTranslated(config, anchor, counterpart)) return 1;
-  return shareOf(wordsIn(anchor), wordsIn(counterpart)) * 0.8;
-}
-
-/** Names and numbers, which stay in a translation. */
-function wordsIn(title: string): string[] {
-  return title.toLowerCase().match(/[a-z0-9][a-z0-9.]*/g) ?? [];
-}
-
-/** How much two lists have in common; two empty ones tell nothing for or against. */
-function shareOf(a: readonly string[], b: readonly string[]): number {
-  if (a.length + b.length === 0) return 0.5;
-  const counts = new Map<string, number>();
-  for (const word of a) counts.set(word, (counts.get(word) ?? 0) + 1);
-  let common = 0;
-  for (const word of b) {
-    const left = counts.get(word) ?? 0;
-    if (left > 0) common++;
-    counts.set(word, left - 1);
-  }
-  return (2 * common) / (a.length + b.length);
+function nameLikeness(config: Config, anchor: Section, counterpart: Section): number {
+  if (anchor.name === counterpart.name || isTranslatedName(config, anchor.name, counterpart.title)) return 1;
+  return anchor.titleWords.shareWith(counterpart.titleWords) * 0.8;
 }

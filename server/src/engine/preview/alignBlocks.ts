@@ -1,6 +1,6 @@
 import { align } from '../pairs/align';
 import { type Comparison, sectionAt } from '../pairs/compare';
-import { lengthOf, likeness, type Section } from '../pairs/likeness';
+import { Bag, lengthOf, likeness, type Section } from '../pairs/likeness';
 import type { Side } from '../pairs/names';
 import type { Pair } from '../pairs/pair';
 import { type Item, sequences } from '../pairs/signature';
@@ -122,9 +122,13 @@ function facesOf({ docs }: Comparison, blocks: Blocks, side: Side): Section[] {
   for (const { span, value } of facts.elements.codeSpans) tokens[blockAt(blocks[side], span.start)]?.push(value);
   return blocks[side].map(({ span }, index) => {
     const length = lengthOf(text.slice(span.start, span.end));
-    return { title: '', span, tokens: tokens[index]?.slice(0, MOST_TOKENS) ?? [], blocks: 1, length };
+    const bag = new Bag(tokens[index]?.slice(0, MOST_TOKENS) ?? []);
+    return { title: '', name: '', titleWords: noWords, span, tokens: bag, blocks: 1, length };
   });
 }
+
+/** A block has no heading. */
+const noWords = new Bag([]);
 
 /** So many words of a block tell enough. */
 const MOST_TOKENS = 20;

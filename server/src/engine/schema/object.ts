@@ -1,99 +1,22 @@
 import { isLossless, isLosslessScalar } from './lossless';
 import { hasOnlyNames, hasOwn, isOwnRecord, isRecord, type PlainRecord } from './plain';
 import { forms, type Plan, type Slot } from './plan';
-import { fitsScalar, isOfForm, literalsOf, scalarFault } from './scalar';
+import { isOfForm, literalsOf, scalarFault } from './scalar';
 import { EmitTask, type Task, UnknownTypeError, VisitTask } from './tasks';
 import type { ValueKind } from './texts';
 import { type Segment, Trail } from './trail';
 import type { ValueWalk } from './walk';
 
-/**
- * Judges a value where an object is declared. Most objects are sound, so one quick pass first tries to prove that; only
- * when it cannot is the object read again by the book, in the order of schema-dsl.md §4.
- */
+/** Judges a value where an object is declared. Spec: schema-dsl.md §4. */
 export function visitObject(walk: ValueWalk, plan: Plan, value: unknown, trail: Trail | undefined): void {
-  if (proveObject(walk, plan, value, trail)) return;
   if (Array.isArray(value) || !isRecord(value)) walk.add('not-object', trail);
   else new Reading(walk, plan, value, trail).judge();
 }
 
 /**
- * True when nothing of the object itself is wrong; its declared containers are on the stack then. False when that is not
- * sure. Never throws.
+ * An object read by the book: each property once, violations in their order. Its methods are private to the compiler only,
+ * since an engine marks every object that has methods of a `#name`, and there is one of these for each object that is wrong.
  */
-export function proveObject(walk: ValueWalk, plan: Plan, value: unknown, trail: Trail | undefined): boolean {
-  try {
-    return plan.requiredCount >= 0 && isOwnRecord(value, walk.polluted) && proveMembers(walk, plan, value, trail);
-  } catch {
-    return false; // which part it was that threw, the reading by the book finds out
-  }
-}
-
-function proveMembers(walk: ValueWalk, plan: Plan, record: PlainRecord, trail: Trail | undefined): boolean {
-  let others: Others | undefined;
-  let count = 0;
-  let seen = 0;
-  let next = plan.slots[0];
-  for (const key in record) {
-    const value = record[key];
-    count += 1;
-    // Values mostly have their keys in the order of the declaration, which saves looking them up.
-    const slot = next?.name === key ? next : plan.slotOf(key);
-    if (slot !== undefined) {
-      next = slot.after;
-      seen += slot.need;
-      if (isOfForm(slot.type, value)) continue;
-    }
-    others ??= new Others(plan, trail);
-    if (!others.take(slot, value)) return false;
-  }
-  if (seen !== plan.requiredCount || !hasOnlyNames(record, count)) return false;
-  return others === undefined || others.push(walk);
-}
-
-/** The members of an object that take more than a look. */
-class Others {
-  #last = -1;
-  readonly #children: VisitTask[] = [];
-  #undeclared: unknown[] | undefined;
-
-  constructor(
-    readonly plan: Plan,
-    readonly trail: Trail | undefined,
-  ) {}
-
-  /** False when the member is wrong or has to be read by the book. */
-  take(slot: Slot | undefined, value: unknown): boolean {
-    if (slot === undefined) return this.#takeUndeclared(value);
-    const { form } = slot.plan;
-    if (form < forms.any) return fitsScalar(slot.plan, value);
-    if (value === undefined || form === forms.broken) return false;
-    if (form === forms.any) return isLossless(value);
-    if (slot.place < this.#last) return false; // findings come in the order of the declaration
-    this.#last = slot.place;
-    this.#children.push(new VisitTask(slot.plan, value, new Trail(this.trail, slot.name)));
-    return true;
-  }
-
-  #takeUndeclared(value: unknown): boolean {
-    if (this.plan.closed) return false;
-    if (typeof value !== 'object' || value === null) return isLosslessScalar(value);
-    this.#undeclared ??= [];
-    this.#undeclared.push(value);
-    return true;
-  }
-
-  /** Leaves the containers to the walk; false when an undeclared one is known to be lossy. */
-  push({ tasks, report }: ValueWalk): boolean {
-    const children = this.#children;
-    if (children.length === 0) return this.#undeclared === undefined || this.#undeclared.every(isLossless);
-    if (this.#undeclared) tasks.push(new SealTask(this.trail, report.size, this.#undeclared));
-    for (let child = children.pop(); child !== undefined; child = children.pop()) tasks.push(child);
-    return true;
-  }
-}
-
-/** An object read by the book: each property once, violations in their order. */
 class Reading {
   readonly #start: number;
   /** What comes after the first container, in order. */
@@ -102,6 +25,8 @@ class Reading {
   #isFaulty = false;
   /** Whether JSON would lose something of the object itself. */
   #isLossy = false;
+  /** The undeclared names, when they were met already. */
+  #others: readonly string[] | undefined;
 
   constructor(
     readonly walk: ValueWalk,
@@ -113,16 +38,51 @@ class Reading {
   }
 
   judge(): void {
-    const values = this.plan.slots.map((slot) => this.#read(slot));
-    this.#reportMissing(values);
-    this.#judgeChildren(values);
-    const undeclared = this.#readUndeclared();
+    const values = this.readQuickly() ?? this.plan.slots.map((slot) => this.read(slot));
+    this.reportMissing(values);
+    this.judgeChildren(values);
+    const undeclared = this.readUndeclared();
     if (this.walk.isOver) return;
-    this.#seal(undeclared);
+    this.seal(undeclared);
     for (let task = this.#queue.pop(); task !== undefined; task = this.#queue.pop()) this.walk.tasks.push(task);
   }
 
-  #read({ name, plan }: Slot): unknown {
+  /** The declared values, from an object of this realm that hides no names; undefined when it is another or throws. */
+  private readQuickly(): unknown[] | undefined {
+    try {
+      return isOwnRecord(this.record, this.walk.polluted) ? this.readOwn() : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  private readOwn(): unknown[] | undefined {
+    const { plan, record } = this;
+    const values = new Array<unknown>(plan.slots.length);
+    const others: string[] = [];
+    let count = 0;
+    let isLossy = false;
+    let next = plan.slots[0];
+    for (const key in record) {
+      count += 1;
+      const slot = next?.name === key ? next : plan.slotOf(key);
+      if (slot === undefined) {
+        others.push(key);
+        continue;
+      }
+      next = slot.after;
+      const value = record[key];
+      values[slot.place] = value;
+      if (value === undefined) isLossy = true;
+      else if (slot.plan.form === forms.broken) return undefined;
+    }
+    if (Object.getOwnPropertyNames(record).length !== count) return undefined;
+    this.#isLossy = isLossy;
+    this.#others = others;
+    return values;
+  }
+
+  private read({ name, plan }: Slot): unknown {
     if (!hasOwn(this.record, name)) return undefined;
     const value = this.record[name];
     if (value === undefined) this.#isLossy = true;
@@ -130,73 +90,74 @@ class Reading {
     return value;
   }
 
-  #reportMissing(values: readonly unknown[]): void {
-    const { plan, record } = this;
-    for (const name of plan.required) {
-      const slot = plan.slotOf(name);
-      const value = slot ? values[slot.place] : readOwn(record, name);
-      if (value === undefined) this.#report('missing', name);
+  private reportMissing(values: readonly unknown[]): void {
+    for (const { name, place } of this.plan.required) {
+      const value = place < 0 ? readOwn(this.record, name) : values[place];
+      if (value === undefined) this.report('missing', name);
     }
   }
 
-  #judgeChildren(values: readonly unknown[]): void {
-    const { plan, trail } = this;
-    for (const { name, place, plan: child } of plan.slots) {
+  private judgeChildren(values: readonly unknown[]): void {
+    const { plan, trail, walk } = this;
+    for (const { name, place, plan: child, type } of plan.slots) {
       const value = values[place];
-      if (value === undefined) continue;
+      if (value === undefined || isOfForm(type, value)) continue;
       if (child.form < forms.any) {
         const fault = scalarFault(child, value);
-        if (fault !== undefined) this.#report(fault, name, literalsOf(child, fault));
-      } else {
+        if (fault !== undefined) this.report(fault, name, literalsOf(child, fault));
+      } else if (!walk.proves(child, value, plan)) {
         this.#queue.push(new VisitTask(child, value, new Trail(trail, name)));
       }
     }
   }
 
   /** Reports undeclared names where they are refused; where they are not, gives the values of those that are containers. */
-  #readUndeclared(): readonly unknown[] {
+  private readUndeclared(): readonly unknown[] {
     if (this.plan.closed) {
-      const names = Object.keys(this.record);
-      for (const name of names) if (!this.plan.slotOf(name)) this.#report('undeclared', name);
-      if (!this.#isFaulty && !this.#hasOnly(names.length)) this.#isLossy = true;
+      for (const name of this.listOthers()) this.report('undeclared', name);
+      if (!this.#isFaulty && !this.hidesNothing()) this.#isLossy = true;
       return [];
     }
     if (this.#isFaulty || this.#isLossy) return [];
     try {
-      return this.#readLoose();
+      return this.readLoose();
     } catch {
       this.#isLossy = true;
       return [];
     }
   }
 
-  #readLoose(): readonly unknown[] {
-    const names = Object.keys(this.record);
-    this.#isLossy = !hasOnlyNames(this.record, names.length);
+  private readLoose(): readonly unknown[] {
     const containers: unknown[] = [];
-    for (const name of names) {
-      if (this.plan.slotOf(name)) continue;
+    for (const name of this.listOthers()) {
       const value = this.record[name];
       if (typeof value === 'object' && value !== null) containers.push(value);
       else if (!isLosslessScalar(value)) this.#isLossy = true;
     }
+    if (!this.hidesNothing()) this.#isLossy = true;
     return containers;
   }
 
-  #hasOnly(count: number): boolean {
+  /** The undeclared names, in the order of the value. */
+  private listOthers(): readonly string[] {
+    return this.#others ?? Object.keys(this.record).filter((name) => !this.plan.slotOf(name));
+  }
+
+  private hidesNothing(): boolean {
     try {
-      return hasOnlyNames(this.record, count);
+      if (this.#others === undefined) return hasOnlyNames(this.record, Object.keys(this.record).length);
+      return Object.getOwnPropertySymbols(this.record).length === 0; // the names were counted already
     } catch {
       return false;
     }
   }
 
-  #seal(undeclared: readonly unknown[]): void {
+  private seal(undeclared: readonly unknown[]): void {
     if (this.#isFaulty || !(this.#isLossy || undeclared.length > 0)) return;
     this.walk.tasks.push(new SealTask(this.trail, this.#start, this.#isLossy ? [undefined] : undeclared));
   }
 
-  #report(kind: ValueKind, segment: Segment, literals?: unknown): void {
+  private report(kind: ValueKind, segment: Segment, literals?: unknown): void {
     this.#isFaulty = true;
     if (this.#queue.length === 0) this.walk.add(kind, this.trail, segment, literals);
     else this.#queue.push(new EmitTask(kind, this.trail, segment, literals));

@@ -46,12 +46,12 @@ export class Slot {
 export class Plan {
   /** Object: the declared properties in schema order. Union: the branches. Array: what each item has to fit, if anything. */
   readonly slots: Slot[] = [];
-  /** Object: the names that have to be there, in the order in which they are missed. */
-  required: readonly string[] = [];
+  /** Object: what has to be there, in the order in which it is missed; a slot without a place is not declared. */
+  required: readonly Slot[] = [];
   /** Object: how many properties have to be there, or −1 when a required name is not declared. */
   requiredCount = 0;
-  /** Object: whether no declared property is a container, so that the object is judged in one go. */
-  isFlat = false;
+  /** How many levels of containers are declared; without end where a value cannot be proved sound by one look at it. */
+  height = 0;
   /** Object: whether undeclared names are refused. */
   closed = false;
   /** Scalar: whether `allowed` or `only` narrow it. */
@@ -74,18 +74,29 @@ export class Plan {
 
   /** Marks what has to be there. */
   markRequired(required: readonly string[]): void {
-    this.required = required;
     let next = this.slots[0];
-    for (const name of required) {
-      const slot = next?.name === name ? next : this.slotOf(name);
-      if (slot === undefined) {
-        this.requiredCount = -1;
-        return;
-      }
-      this.requiredCount += 1 - slot.need;
+    this.required = required.map((name) => {
+      const slot = (next?.name === name ? next : this.slotOf(name)) ?? new Slot(name, -1);
       slot.need = 1;
       next = slot.after;
+      return slot;
+    });
+    const isDeclared = this.required.every((slot) => slot.place >= 0);
+    this.requiredCount = isDeclared ? this.slots.reduce((count, slot) => count + slot.need, 0) : -1;
+  }
+
+  /** Tells its height, once all parts have theirs. */
+  measure(): void {
+    let height = 0;
+    let unsure = 0;
+    for (const { plan } of this.slots) {
+      height = Math.max(height, plan.height);
+      if (plan.form >= forms.any) unsure += 1;
     }
+    // A long list is judged item by item, so that a fault late in it does not undo all. And scalars are told from
+    // containers at once, but not which of two containers a value fits.
+    const isUnfit = this.form === forms.array ? height > 0 : this.form === forms.union && unsure > 1;
+    this.height = isUnfit ? Number.POSITIVE_INFINITY : height + 1;
   }
 
   /** The property of that name, when one is declared. */
@@ -97,6 +108,7 @@ export class Plan {
 
 /** What a name that is not a type, or a node that contains itself, becomes: no value can be judged by it. */
 const broken: Plan = new Plan(forms.broken);
+broken.height = Number.POSITIVE_INFINITY;
 
 /** Nodes that say no more than their type, which most do, share a plan. */
 const bare: Readonly<Record<string, Plan>> = {
@@ -155,7 +167,7 @@ class Planner {
 
   #close(node: unknown, plan: Plan): void {
     this.#known.set(node, plan);
-    plan.isFlat = plan.form === forms.object && plan.slots.every((slot) => slot.plan.form <= forms.any);
+    plan.measure();
   }
 
   #plan(slot: Slot, node: unknown): void {

@@ -79,7 +79,7 @@ export class ProblemList {
     if (this.isDone) return;
     const above = trail?.text(this.label) ?? this.label;
     const place = detail.key === undefined ? above : withSegment(above, detail.key);
-    const path = detail.key === undefined ? pathBelow(trail) : pathBelow(trail, detail.key);
+    const path = pathBelow(trail, detail.key);
     const text = `"${place}" ${describe(kind, detail)}`;
     const { name, entries } = detail;
     this.problems.push({ kind, path, text, ...(name === undefined ? {} : { name }), ...(entries ? { entries } : {}) });

@@ -1,5 +1,5 @@
 import { type ValueKind, type ValueViolation, violationText } from './texts';
-import { type Segment, type Trail, withSegment } from './trail';
+import { pathBelow, type Segment, type Trail, withSegment } from './trail';
 
 /** Takes what a walk finds. */
 export interface Report {
@@ -47,8 +47,7 @@ export class FullReport implements Report {
   }
 
   add(kind: ValueKind, trail: Trail | undefined, segment: Segment | undefined, literals: unknown): void {
-    const path = trail?.path() ?? [];
-    if (segment !== undefined) path.push(segment);
+    const path = pathBelow(trail, segment);
     const text = violationText(kind, placeOf(this.label, trail, segment), literals);
     this.violations.push({ kind, path, text });
   }

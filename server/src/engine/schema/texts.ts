@@ -44,26 +44,27 @@ export function violationText(kind: ValueKind, place: string, literals: unknown)
     case 'not-const':
       return `"${name}" must be ${toJson(literals)}`;
     default:
-      return `"${name}" must ${wants[kind] ?? oneOf(kind)}`;
+      return `"${name}${endings[kind] ?? oneOf(kind)}`;
   }
 }
 
-const wants: Readonly<Partial<Record<ValueKind, string>>> = {
-  'not-object': 'be an object',
-  'not-array': 'be an array',
-  'not-string': 'be a string',
-  'not-number': 'be a number',
-  'not-integer': 'be an integer',
-  'not-boolean': 'be a boolean',
-  'not-null': 'be null',
-  'not-finite': 'be a finite JSON number',
-  'lossy-value': 'be a lossless JSON value',
-  'lossy-object': 'be a lossless JSON object',
-  'lossy-array': 'be a dense lossless JSON array',
+/** Whole, since these are put together most often. */
+const endings: Readonly<Partial<Record<ValueKind, string>>> = {
+  'not-object': '" must be an object',
+  'not-array': '" must be an array',
+  'not-string': '" must be a string',
+  'not-number': '" must be a number',
+  'not-integer': '" must be an integer',
+  'not-boolean': '" must be a boolean',
+  'not-null': '" must be null',
+  'not-finite': '" must be a finite JSON number',
+  'lossy-value': '" must be a lossless JSON value',
+  'lossy-object': '" must be a lossless JSON object',
+  'lossy-array': '" must be a dense lossless JSON array',
 };
 
 function oneOf(kind: ValueKind): string {
-  return `match exactly one oneOf branch (matched ${kind.slice('one-of:'.length)})`;
+  return `" must match exactly one oneOf branch (matched ${kind.slice('one-of:'.length)})`;
 }
 
 /** JSON where it can be had; only a schema that was not asserted has literals that JSON cannot say. */

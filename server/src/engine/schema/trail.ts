@@ -6,34 +6,31 @@ export type Segment = string | number;
  * a walk without findings costs one small object a container.
  */
 export class Trail {
+  /** How many segments there are from the root. */
+  readonly depth: number;
   #text: string | undefined;
 
   constructor(
     readonly parent: Trail | undefined,
     readonly segment: Segment,
-  ) {}
+  ) {
+    this.depth = parent === undefined ? 1 : parent.depth + 1;
+  }
 
   /** The place in words below the root's label: `.key` (no dot behind an empty label), `[index]`. Spec: schema-dsl.md §4.1. */
   text(label: string): string {
     const open: Trail[] = [];
-    let above: Trail | undefined = this;
-    while (above !== undefined && above.#text === undefined) {
+    for (let above = this.parent; above !== undefined && above.#text === undefined; above = above.parent) {
       open.push(above);
-      above = above.parent;
     }
-    let text = above === undefined ? label : (above.#text ?? label);
-    for (let trail = open.pop(); trail !== undefined; trail = open.pop()) {
-      text = withSegment(text, trail.segment);
-      trail.#text = text;
-    }
-    return text;
+    for (let above = open.pop(); above !== undefined; above = open.pop()) above.#textBelow(label);
+    return this.#textBelow(label);
   }
 
-  /** The place as segments from the root, whose own label is not among them. */
-  path(): Segment[] {
-    const path: Segment[] = [];
-    for (let trail: Trail | undefined = this; trail !== undefined; trail = trail.parent) path.push(trail.segment);
-    return path.reverse();
+  #textBelow(label: string): string {
+    const { parent } = this;
+    this.#text ??= withSegment(parent === undefined ? label : (parent.#text ?? label), this.segment);
+    return this.#text;
   }
 }
 
@@ -43,9 +40,17 @@ export function withSegment(above: string, segment: Segment): string {
   return above === '' ? segment : `${above}.${segment}`;
 }
 
-/** The path of a place below `trail` (the root when absent). */
-export function pathBelow(trail: Trail | undefined, ...segments: readonly Segment[]): Segment[] {
-  const path = trail?.path() ?? [];
-  for (const segment of segments) path.push(segment);
+/**
+ * The segments from the root, whose own label is not among them, to a place below `trail` (the root when absent).
+ * @param last the last segment, when the place is not that of `trail` itself
+ */
+export function pathBelow(trail: Trail | undefined, last?: Segment): Segment[] {
+  let place = trail?.depth ?? 0;
+  const path = new Array<Segment>(last === undefined ? place : place + 1);
+  if (last !== undefined) path[place] = last;
+  for (let above = trail; above !== undefined; above = above.parent) {
+    place -= 1;
+    path[place] = above.segment;
+  }
   return path;
 }

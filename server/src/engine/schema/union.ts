@@ -1,6 +1,4 @@
-import { isLossless } from './lossless';
-import { forms, type Plan, type Slot } from './plan';
-import { fitsScalar } from './scalar';
+import { forms, type Plan } from './plan';
 import { type Task, UnknownTypeError, VisitTask } from './tasks';
 import type { Trail } from './trail';
 import type { ValueWalk } from './walk';
@@ -8,7 +6,7 @@ import type { ValueWalk } from './walk';
 /** Judges a value where a union is declared: exactly one branch has to fit. Spec: schema-dsl.md §4. */
 export function visitUnion(walk: ValueWalk, plan: Plan, value: unknown, trail: Trail | undefined): void {
   if (plan.slots.some((branch) => branch.plan.form === forms.broken)) throw new UnknownTypeError();
-  new UnionTask(plan.slots, value, trail, walk.report.size).run(walk);
+  new UnionTask(plan, value, trail, walk.report.size).run(walk);
 }
 
 /** Tries the branches one after the other; it lies on the stack below the branch that is being tried. */
@@ -22,7 +20,7 @@ export class UnionTask implements Task {
   #base = 0;
 
   constructor(
-    readonly branches: readonly Slot[],
+    readonly plan: Plan,
     readonly value: unknown,
     readonly trail: Trail | undefined,
     readonly start: number,
@@ -36,13 +34,14 @@ export class UnionTask implements Task {
 
   run(walk: ValueWalk): void {
     if (this.#isTrying) this.#leave(walk);
-    while (this.#next < this.branches.length) {
-      const branch = this.branches[this.#next]?.plan;
+    const { slots } = this.plan;
+    while (this.#next < slots.length) {
+      const branch = slots[this.#next]?.plan;
       this.#next += 1;
       if (branch === undefined) continue;
-      if (branch.form <= forms.any) {
-        if (fits(branch, this.value)) this.#matched += 1;
-      } else {
+      if (walk.proves(branch, this.value, this.plan)) {
+        this.#matched += 1;
+      } else if (branch.form > forms.any) {
         this.#enter(walk, branch);
         if (walk.tasks.length > this.#base) return;
         walk.tasks.pop();
@@ -69,9 +68,4 @@ export class UnionTask implements Task {
     walk.union = this.#outer;
     if (!this.failed) this.#matched += 1;
   }
-}
-
-/** Whether a value fits a branch that no container hangs on. */
-function fits(branch: Plan, value: unknown): boolean {
-  return branch.form === forms.any ? isLossless(value) : fitsScalar(branch, value);
 }

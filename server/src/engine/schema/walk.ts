@@ -3,12 +3,16 @@ import { isLossless } from './lossless';
 import { visitObject } from './object';
 import { isPolluted } from './plain';
 import { forms, type Plan } from './plan';
+import { proves } from './proof';
 import type { Report } from './report';
 import { literalsOf, scalarFault } from './scalar';
 import { type Task, UnknownTypeError } from './tasks';
 import type { ValueKind } from './texts';
 import type { Segment, Trail } from './trail';
 import { type UnionTask, visitUnion } from './union';
+
+/** How many levels a proof may go down, each of which takes a call or two. */
+const MAX_HEIGHT = 100;
 
 /**
  * Judges a value by a plan. Containers are finished one after the other from a stack of tasks, so neither a deep value
@@ -27,11 +31,26 @@ export class ValueWalk {
   /** Judges a whole value. @throws when the type of the root is unknown, as only a schema can have that was not asserted. */
   run(plan: Plan, value: unknown): void {
     if (plan.form === forms.broken) throw new UnknownTypeError();
+    if (this.proves(plan, value)) return;
     this.visit(plan, value, undefined);
     for (let task = this.tasks.pop(); task !== undefined; task = this.tasks.pop()) this.#runTask(task);
   }
 
-  /** Judges a value, or begins to: the rest of it is on the stack then. */
+  /**
+   * Whether a value is sound for certain; false when that is not sure or would take too much.
+   * @param around what the value is a part of. Where that was tried before, only parts without parts are tried again:
+   * each is looked at twice at most then, and not once for every level around it.
+   */
+  proves(plan: Plan, value: unknown, around?: Plan): boolean {
+    const most = around !== undefined && around.height <= MAX_HEIGHT ? 1 : MAX_HEIGHT;
+    try {
+      return plan.height <= most && proves(plan, value, this.polluted);
+    } catch {
+      return false; // which part it was that threw, the reading by the book finds out
+    }
+  }
+
+  /** Judges a value by the book, or begins to: the rest of it is on the stack then. */
   visit(plan: Plan, value: unknown, trail: Trail | undefined): void {
     const depth = this.tasks.length;
     const start = this.report.size;

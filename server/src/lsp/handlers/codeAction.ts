@@ -18,7 +18,8 @@ import {
   sourceFileAt,
 } from '../../engine';
 import { confirmPairCommand, showRuleCommand } from '../../protocol';
-import { t, wordsOf } from '../../speech';
+import { t } from '../../speech';
+import { wordsOf } from '../../speech/engineWords';
 import { isCurrent, problemsShown, type ShownProblem, type Subject, subjectAt } from '../actionSubject';
 import { helpedAt } from '../assist';
 import { fixAllKind, toQuickFix } from '../convert';

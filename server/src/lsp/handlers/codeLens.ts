@@ -1,7 +1,7 @@
 import type { CancellationToken, CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { indexNotice, offeredMoves, type Scene, shownBacklinks } from '../../engine';
 import { generateIndexCommand, type MoveTarget, moveCommand, showBacklinksCommand } from '../../protocol';
-import { phraseOf } from '../../speech';
+import { phraseOf } from '../../speech/engineWords';
 import { helpedAt } from '../assist';
 import { cancelled } from '../guard';
 import type { LiveProject } from '../liveProject';

@@ -1,6 +1,6 @@
 import { registry } from '../../engine';
 import type { RuleEntry } from '../../protocol';
-import { summaryOf } from '../../speech';
+import { summaryOf } from '../../speech/engineWords';
 
 /** Answers `rfc/listRules`: every rule, sorted by id. */
 export function listRules(): RuleEntry[] {

@@ -1,7 +1,8 @@
 import { filesAfter, Lines, type NormalizePlan, planNormalize } from '../../engine';
 import { pathBelow } from '../../host/paths';
 import type { LeftToDo, NormalizeAnswer, RefusedPlan } from '../../protocol';
-import { messageOf, sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { messageOf, sentenceOf } from '../../speech/engineWords';
 import { at } from '../clientFeatures';
 import { type ProjectPlan, toPlannedEdit } from '../convertPlan';
 import { editableFiles, refusals, textAt } from '../planning';

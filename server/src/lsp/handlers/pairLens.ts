@@ -6,7 +6,7 @@ import {
   createCounterpartCommand,
   openCounterpartCommand,
 } from '../../protocol';
-import { phraseOf } from '../../speech';
+import { phraseOf } from '../../speech/engineWords';
 import type { LiveProject } from '../liveProject';
 import type { Session } from '../session';
 

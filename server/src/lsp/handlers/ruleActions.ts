@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind, type Diagnostic } from 'vscode-languageserver';
 import { fixRule, type Problem, phrase, type Silencer, smallestEdit } from '../../engine';
-import { phraseOf } from '../../speech';
+import { phraseOf } from '../../speech/engineWords';
 import type { ShownProblem, Subject } from '../actionSubject';
 
 // Code actions about a rule rather than a single problem.

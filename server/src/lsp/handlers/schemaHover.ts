@@ -1,6 +1,7 @@
 import { type Hover, MarkupKind } from 'vscode-languageserver';
 import { explainSchema, type Position, type SchemaExplanation } from '../../engine';
-import { faultWords, t } from '../../speech';
+import { t } from '../../speech';
+import { faultWords } from '../../speech/engineWords';
 import { offsetAt } from '../convertAssist';
 import { schemasAt } from '../schemasAt';
 import type { Session } from '../session';

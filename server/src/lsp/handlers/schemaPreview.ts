@@ -9,7 +9,8 @@ import {
   useSchema,
 } from '../../engine';
 import type { JudgedArguments, ProposedArguments, RefusedPlan, SchemaPreview } from '../../protocol';
-import { faultWords, spokenTexts, t } from '../../speech';
+import { spokenTexts, t } from '../../speech';
+import { faultWords } from '../../speech/engineWords';
 import { at } from '../clientFeatures';
 import { offsetAt, toCompletion } from '../convertAssist';
 import { refusals, textAt } from '../planning';

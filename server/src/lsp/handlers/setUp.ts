@@ -1,7 +1,8 @@
 import { isRefusal, planSetUp, type Refusal, type SetUpPlan, setUpWords } from '../../engine';
 import { baseName, pathBelow } from '../../host/paths';
 import type { PlanAnswer, SetUpPlace, SetUpPlaces } from '../../protocol';
-import { sentenceOf, t } from '../../speech';
+import { t } from '../../speech';
+import { sentenceOf } from '../../speech/engineWords';
 import { at } from '../clientFeatures';
 import { type PlanFace, toPlannedEdit } from '../convertPlan';
 import type { LiveProject } from '../liveProject';

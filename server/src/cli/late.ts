@@ -1,0 +1,6 @@
+// What `rfc lint` does without where it knows the verdict: a bundle of its own, which takes the rules along. `scripts/lib/lazyModules.mjs`
+// lists these names too.
+export { checkRepository, findProjects } from './lint/check';
+export { makeFixes, showFixes } from './lint/fix';
+export { readOverrides } from './overrides';
+export { writeSarif } from './reporters/sarif';
