@@ -2,8 +2,10 @@
 // media/icon.png from its drawing (the scene `icon`).
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureDebianPackages } from './lib/debian.mjs';
 import { ensureNodePackages, projectRoot } from './lib/ensure.mjs';
 import { packagedExtension, packageExtension } from './lib/package.mjs';
+import { run } from './lib/process.mjs';
 import { makeTempFolder, openWorkbench } from './lib/workbench.mjs';
 
 /**
@@ -255,12 +257,23 @@ async function takePicture(scene, theme) {
     const file = failed ? 'dist/failed-picture.png' : `docs/images/${scene.name}${themes[theme].suffix}.png`;
     await workbench.screenshot(path.join(projectRoot, file), failed ? undefined : scene.clip);
     if (failed) throw new Error(`the scene \`${scene.name}\` is not reached, see ${file}: ${failed.message}`);
+    if (!failed) await shrink(path.join(projectRoot, file));
     console.log(file);
   } finally {
     await browser.close();
     await server.stop();
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/**
+ * Gives a picture a palette of its own: a screen of an editor has few colours, and a third of the bytes is enough.
+ * @param {string} file a PNG
+ */
+async function shrink(file) {
+  const { status, output } = await run('pngquant', ['--force', '--skip-if-larger', '--output', file, '256', file]);
+  const isLarger = status === 98; // then it stays as it is
+  if (status !== 0 && !isLarger) throw new Error(`${file} could not be made smaller: ${output.trim()}`);
 }
 
 /** @param {import('./lib/workbenchPage.mjs').WorkbenchPage} workbench @param {Scene} scene */
@@ -276,6 +289,7 @@ async function showScene(workbench, { file, squiggles, hover, problems, commands
 
 async function main() {
   ensureNodePackages();
+  await ensureDebianPackages(['pngquant']);
   await packageExtension();
   mkdirSync(path.join(projectRoot, 'docs/images'), { recursive: true });
   const wanted = process.argv.slice(2);

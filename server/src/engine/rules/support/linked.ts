@@ -36,8 +36,17 @@ export function stretchesWith(text: string, wanted: string, stretches: readonly 
 
 /** Running text that leads nowhere yet, as far as it holds a text: prose outside of links, images and addresses, in order. */
 export function unlinkedWith({ text, facts }: MarkdownDocument, wanted: string): Span[] {
-  const prose = stretchesWith(text, wanted, facts.prose);
-  if (prose.length === 0) return prose;
   const holders = outermost(facts.links);
+  if (!occursOutside(text, wanted, holders)) return []; // most texts: running text need not be found
+  const prose = stretchesWith(text, wanted, facts.prose);
   return prose.filter(({ start }) => findSpanAt(holders, start) === undefined);
+}
+
+function occursOutside(text: string, wanted: string, holders: readonly LinkSpan[]): boolean {
+  for (let at = text.indexOf(wanted); at !== -1; ) {
+    const holder = findSpanAt(holders, at);
+    if (!holder) return true;
+    at = text.indexOf(wanted, Math.max(holder.end, at + 1));
+  }
+  return false;
 }

@@ -18,6 +18,7 @@ export const xrefBareNumber = defineMarkdownRule({
     // Where file names begin with numbers, a number does name one.
     if (noun === '' || compileFilename(filename)?.hasNumber) return;
     const pattern = patternFor(noun);
+    if (!doc.text.includes(noun) || doc.text.search(pattern) === -1) return; // most texts: running text need not be found
     for (const { start, end } of unlinkedWith(doc, noun)) {
       for (const match of doc.text.slice(start, end).matchAll(pattern)) {
         const [found] = match;
