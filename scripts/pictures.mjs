@@ -2,10 +2,9 @@
 // media/icon.png from its drawing (the scene `icon`).
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ensureDebianPackages } from './lib/debian.mjs';
 import { ensureNodePackages, projectRoot } from './lib/ensure.mjs';
 import { packagedExtension, packageExtension } from './lib/package.mjs';
-import { run } from './lib/process.mjs';
+import { shrink } from './lib/shrinkPicture.mjs';
 import { makeTempFolder, openWorkbench } from './lib/workbench.mjs';
 
 /**
@@ -266,16 +265,6 @@ async function takePicture(scene, theme) {
   }
 }
 
-/**
- * Gives a picture a palette of its own: a screen of an editor has few colours, and a third of the bytes is enough.
- * @param {string} file a PNG
- */
-async function shrink(file) {
-  const { status, output } = await run('pngquant', ['--force', '--skip-if-larger', '--output', file, '256', file]);
-  const isLarger = status === 98; // then it stays as it is
-  if (status !== 0 && !isLarger) throw new Error(`${file} could not be made smaller: ${output.trim()}`);
-}
-
 /** @param {import('./lib/workbenchPage.mjs').WorkbenchPage} workbench @param {Scene} scene */
 async function showScene(workbench, { file, squiggles, hover, problems, commands = [], act, webview }) {
   await workbench.openFile(file);
@@ -289,7 +278,6 @@ async function showScene(workbench, { file, squiggles, hover, problems, commands
 
 async function main() {
   ensureNodePackages();
-  await ensureDebianPackages(['pngquant']);
   await packageExtension();
   mkdirSync(path.join(projectRoot, 'docs/images'), { recursive: true });
   const wanted = process.argv.slice(2);

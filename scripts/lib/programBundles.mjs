@@ -243,7 +243,7 @@ function write(root, bundles) {
 
 /** Chunks are named after what is in them: those of the last build would be shipped beside those of this one. */
 function removeOldChunks(/** @type {string} */ root, /** @type {readonly Bundle[]} */ bundles) {
-  const isChunk = /^part-[A-Z0-9]{8}\.js$/;
+  const isChunk = /^part-[\w-]+\.js$/;
   const old = readdirSync(path.join(root, 'dist')).filter((name) => isChunk.test(name));
   const kept = new Set(bundles.map(({ name }) => name));
   for (const name of old) if (!kept.has(name)) rmSync(path.join(root, 'dist', name));

@@ -38,6 +38,13 @@ describe('the bundles for a browser', () => {
     assert.deepEqual([...new Set(requiredBy('client.js'))], ['vscode']);
   });
 
+  test('the one for a machine takes from that what both have in common', () => {
+    const hasLibrary = (name: string) =>
+      readFileSync(path.join('dist', name), 'utf8').includes('Client is not running');
+    assert.deepEqual([hasLibrary('client.js'), hasLibrary('desktop.js')], [true, false]);
+    assert.ok(requiredBy('desktop.js').includes('./client.js'));
+  });
+
   test('what a machine has is seen to be asked for', () => {
     const asked = [...requiredBy('machine.js'), ...requiredBy('desktop.js')];
     assert.ok(asked.some((name) => builtinModules.includes(name.replace('node:', ''))));

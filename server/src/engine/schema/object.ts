@@ -1,7 +1,7 @@
 import { isLossless, isLosslessScalar } from './lossless';
 import { hasOnlyNames, hasOwn, isOwnRecord, isRecord, type PlainRecord } from './plain';
 import { forms, type Plan, type Slot } from './plan';
-import { isOfForm, literalsOf, scalarFault } from './scalar';
+import { literalsOf, scalarFault } from './scalar';
 import { EmitTask, type Task, UnknownTypeError, VisitTask } from './tasks';
 import type { ValueKind } from './texts';
 import { type Segment, Trail } from './trail';
@@ -99,9 +99,9 @@ class Reading {
 
   private judgeChildren(values: readonly unknown[]): void {
     const { plan, trail, walk } = this;
-    for (const { name, place, plan: child, type } of plan.slots) {
+    for (const { name, place, plan: child } of plan.slots) {
       const value = values[place];
-      if (value === undefined || isOfForm(type, value)) continue;
+      if (value === undefined) continue;
       if (child.form < forms.any) {
         const fault = scalarFault(child, value);
         if (fault !== undefined) this.report(fault, name, literalsOf(child, fault));

@@ -20,8 +20,6 @@ export type Form = (typeof forms)[keyof typeof forms];
 /** A place for a plan: a declared property, the items of an array, or a branch. */
 export class Slot {
   plan: Plan = broken;
-  /** The form of the plan when its type is all that it asks for, so that the plan need not be looked at; else `broken`. */
-  type: Form = forms.broken;
   /** Property: 1 when it has to be there, else 0. */
   need = 0;
   /** Property: what to expect next when a value has its keys in the order of the declaration. */
@@ -31,12 +29,6 @@ export class Slot {
     readonly name: string,
     readonly place: number,
   ) {}
-
-  /** Puts the plan in its place. */
-  take(plan: Plan): void {
-    this.plan = plan;
-    if (plan.form < forms.any && !plan.narrowed) this.type = plan.form;
-  }
 }
 
 /**
@@ -159,7 +151,7 @@ class Planner {
     const root = new Slot('', 0);
     this.#plan(root, schema);
     for (let task = this.#tasks.pop(); task !== undefined; task = this.#tasks.pop()) {
-      if (task.slot) task.slot.take(this.#open(task.node));
+      if (task.slot) task.slot.plan = this.#open(task.node);
       else if (task.plan) this.#close(task.node, task.plan);
     }
     return root.plan;

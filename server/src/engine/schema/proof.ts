@@ -1,7 +1,7 @@
 import { isLossless } from './lossless';
-import { hasOnlyNames, isDense, isOwnRecord } from './plain';
+import { hasOnlyNames, isDense, isOwnRecord, type PlainRecord } from './plain';
 import { forms, type Plan } from './plan';
-import { fitsScalar, isOfForm } from './scalar';
+import { fitsScalar } from './scalar';
 
 /**
  * Whether a value is sound for certain: most are, and this asks nothing about places. False says that it may still be,
@@ -12,7 +12,7 @@ import { fitsScalar, isOfForm } from './scalar';
 export function proves(plan: Plan, value: unknown, polluted: boolean): boolean {
   switch (plan.form) {
     case forms.object:
-      return provesObject(plan, value, polluted);
+      return plan.requiredCount >= 0 && isOwnRecord(value, polluted) && provesObject(plan, value, polluted);
     case forms.array:
       return Array.isArray(value) && provesArray(plan, value, polluted);
     case forms.union:
@@ -24,8 +24,7 @@ export function proves(plan: Plan, value: unknown, polluted: boolean): boolean {
   }
 }
 
-function provesObject(plan: Plan, record: unknown, polluted: boolean): boolean {
-  if (plan.requiredCount < 0 || !isOwnRecord(record, polluted)) return false;
+function provesObject(plan: Plan, record: PlainRecord, polluted: boolean): boolean {
   let count = 0;
   let seen = 0;
   let next = plan.slots[0];
@@ -40,7 +39,8 @@ function provesObject(plan: Plan, record: unknown, polluted: boolean): boolean {
     }
     next = slot.after;
     seen += slot.need;
-    if (!isOfForm(slot.type, value) && !proves(slot.plan, value, polluted)) return false;
+    const part = slot.plan;
+    if (!(part.form < forms.any ? fitsScalar(part, value) : proves(part, value, polluted))) return false;
   }
   return seen === plan.requiredCount && hasOnlyNames(record, count);
 }

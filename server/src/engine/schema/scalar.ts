@@ -14,7 +14,7 @@ export function fitsScalar(plan: Plan, value: unknown): boolean {
 }
 
 /** Whether a value is of the scalar type of a form; false for the forms that are no scalars. */
-export function isOfForm(form: Form, value: unknown): boolean {
+function isOfForm(form: Form, value: unknown): boolean {
   switch (form) {
     case forms.string:
       return typeof value === 'string';
