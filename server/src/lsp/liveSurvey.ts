@@ -15,8 +15,21 @@ export interface LiveSurvey {
 
 /** Surveys a project; `files` are those that the judge reads from then on. */
 export function surveyLive(project: Project, files: Files, shell: Shell): LiveSurvey {
-  const judge = new Judge(surveyProject(project, files, shell), files, shell);
-  return arrange(judge, files, shell.today);
+  const survey = surveyProject(project, listingOnce(files), shell);
+  return arrange(new Judge(survey, files, shell), files, shell.today);
+}
+
+/** A survey asks for the same folders several times, and to list one takes a while. */
+function listingOnce(files: Files): Files {
+  const known = new Map<string, ReturnType<Files['list']>>();
+  return {
+    ...files,
+    list(folder) {
+      const list = known.get(folder) ?? files.list(folder);
+      known.set(folder, list);
+      return list;
+    },
+  };
 }
 
 /** The same survey after the text of a file has changed the state of a root. */

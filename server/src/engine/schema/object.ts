@@ -13,10 +13,7 @@ export function visitObject(walk: ValueWalk, plan: Plan, value: unknown, trail: 
   else new Reading(walk, plan, value, trail).judge();
 }
 
-/**
- * An object read by the book: each property once, violations in their order. Its methods are private to the compiler only,
- * since an engine marks every object that has methods of a `#name`, and there is one of these for each object that is wrong.
- */
+/** An object read by the book: each property once, violations in their order. */
 class Reading {
   readonly #start: number;
   /** What comes after the first container, in order. */
@@ -38,25 +35,25 @@ class Reading {
   }
 
   judge(): void {
-    const values = this.readQuickly() ?? this.plan.slots.map((slot) => this.read(slot));
-    this.reportMissing(values);
-    this.judgeChildren(values);
-    const undeclared = this.readUndeclared();
+    const values = this.#readQuickly() ?? this.plan.slots.map((slot) => this.#read(slot));
+    this.#reportMissing(values);
+    this.#judgeChildren(values);
+    const undeclared = this.#readUndeclared();
     if (this.walk.isOver) return;
-    this.seal(undeclared);
+    this.#seal(undeclared);
     for (let task = this.#queue.pop(); task !== undefined; task = this.#queue.pop()) this.walk.tasks.push(task);
   }
 
   /** The declared values, from an object of this realm that hides no names; undefined when it is another or throws. */
-  private readQuickly(): unknown[] | undefined {
+  #readQuickly(): unknown[] | undefined {
     try {
-      return isOwnRecord(this.record, this.walk.polluted) ? this.readOwn() : undefined;
+      return isOwnRecord(this.record, this.walk.polluted) ? this.#readOwn() : undefined;
     } catch {
       return undefined;
     }
   }
 
-  private readOwn(): unknown[] | undefined {
+  #readOwn(): unknown[] | undefined {
     const { plan, record } = this;
     const values = new Array<unknown>(plan.slots.length);
     const others: string[] = [];
@@ -82,7 +79,7 @@ class Reading {
     return values;
   }
 
-  private read({ name, plan }: Slot): unknown {
+  #read({ name, plan }: Slot): unknown {
     if (!hasOwn(this.record, name)) return undefined;
     const value = this.record[name];
     if (value === undefined) this.#isLossy = true;
@@ -90,21 +87,21 @@ class Reading {
     return value;
   }
 
-  private reportMissing(values: readonly unknown[]): void {
+  #reportMissing(values: readonly unknown[]): void {
     for (const { name, place } of this.plan.required) {
       const value = place < 0 ? readOwn(this.record, name) : values[place];
-      if (value === undefined) this.report('missing', name);
+      if (value === undefined) this.#report('missing', name);
     }
   }
 
-  private judgeChildren(values: readonly unknown[]): void {
+  #judgeChildren(values: readonly unknown[]): void {
     const { plan, trail, walk } = this;
     for (const { name, place, plan: child } of plan.slots) {
       const value = values[place];
       if (value === undefined) continue;
       if (child.form < forms.any) {
         const fault = scalarFault(child, value);
-        if (fault !== undefined) this.report(fault, name, literalsOf(child, fault));
+        if (fault !== undefined) this.#report(fault, name, literalsOf(child, fault));
       } else if (!walk.proves(child, value, plan)) {
         this.#queue.push(new VisitTask(child, value, new Trail(trail, name)));
       }
@@ -112,38 +109,38 @@ class Reading {
   }
 
   /** Reports undeclared names where they are refused; where they are not, gives the values of those that are containers. */
-  private readUndeclared(): readonly unknown[] {
+  #readUndeclared(): readonly unknown[] {
     if (this.plan.closed) {
-      for (const name of this.listOthers()) this.report('undeclared', name);
-      if (!this.#isFaulty && !this.hidesNothing()) this.#isLossy = true;
+      for (const name of this.#listOthers()) this.#report('undeclared', name);
+      if (!this.#isFaulty && !this.#hidesNothing()) this.#isLossy = true;
       return [];
     }
     if (this.#isFaulty || this.#isLossy) return [];
     try {
-      return this.readLoose();
+      return this.#readLoose();
     } catch {
       this.#isLossy = true;
       return [];
     }
   }
 
-  private readLoose(): readonly unknown[] {
+  #readLoose(): readonly unknown[] {
     const containers: unknown[] = [];
-    for (const name of this.listOthers()) {
+    for (const name of this.#listOthers()) {
       const value = this.record[name];
       if (typeof value === 'object' && value !== null) containers.push(value);
       else if (!isLosslessScalar(value)) this.#isLossy = true;
     }
-    if (!this.hidesNothing()) this.#isLossy = true;
+    if (!this.#hidesNothing()) this.#isLossy = true;
     return containers;
   }
 
   /** The undeclared names, in the order of the value. */
-  private listOthers(): readonly string[] {
+  #listOthers(): readonly string[] {
     return this.#others ?? Object.keys(this.record).filter((name) => !this.plan.slotOf(name));
   }
 
-  private hidesNothing(): boolean {
+  #hidesNothing(): boolean {
     try {
       if (this.#others === undefined) return hasOnlyNames(this.record, Object.keys(this.record).length);
       return Object.getOwnPropertySymbols(this.record).length === 0; // the names were counted already
@@ -152,12 +149,12 @@ class Reading {
     }
   }
 
-  private seal(undeclared: readonly unknown[]): void {
+  #seal(undeclared: readonly unknown[]): void {
     if (this.#isFaulty || !(this.#isLossy || undeclared.length > 0)) return;
     this.walk.tasks.push(new SealTask(this.trail, this.#start, this.#isLossy ? [undefined] : undeclared));
   }
 
-  private report(kind: ValueKind, segment: Segment, literals?: unknown): void {
+  #report(kind: ValueKind, segment: Segment, literals?: unknown): void {
     this.#isFaulty = true;
     if (this.#queue.length === 0) this.walk.add(kind, this.trail, segment, literals);
     else this.#queue.push(new EmitTask(kind, this.trail, segment, literals));
