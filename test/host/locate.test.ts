@@ -34,6 +34,19 @@ describe('where a project lies', () => {
     assert.deepEqual(locateProject(path.join(outer, 'inner/deep')), { base: path.join(outer, 'inner') });
   });
 
+  test('what lies behind a link out of the repository has no say, what lies behind another one has', () => {
+    const secret = temporaryFolder({ '.git/': '', 'rfc.config.json': '{}', 'deep/': '' });
+    const tree = temporaryFolder({
+      '.git/': '',
+      'in/rfc.config.json': '{}',
+      out: { link: secret },
+      aside: { link: 'in' },
+    });
+    for (const folder of ['out', 'out/deep']) assert.deepEqual(locateProject(path.join(tree, folder)), { base: tree });
+    const base = path.join(tree, 'aside');
+    assert.deepEqual(locateProject(base), { base, configFile: path.join(base, 'rfc.config.json') });
+  });
+
   test('a linked work tree, whose .git is a file, is a repository too', () => {
     const tree = temporaryFolder({ '.git': 'gitdir: elsewhere\n', 'deep/': '' });
     assert.deepEqual(locateProject(path.join(tree, 'deep')), { base: tree });

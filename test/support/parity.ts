@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DiagnosticSeverity } from 'vscode-languageserver/node';
 import { lintJson } from './cli';
@@ -56,7 +56,9 @@ function shownAt(folder: string, file: string): string {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
   const others = ['docs/rfc/README.md', 'rfc.config.json', 'rfc.config.jsonc'];
-  return inside[0] ?? others.find((each) => existsSync(path.join(folder, each))) ?? file;
+  return (
+    inside[0] ?? others.find((each) => statSync(path.join(folder, each), { throwIfNoEntry: false })?.isFile()) ?? file
+  );
 }
 
 /** Sorted in one way, so that what both tell can be compared. */

@@ -1,4 +1,5 @@
 import { machine, path } from './machine';
+import { pathBelow } from './paths';
 
 /** The names of the configuration file; the first wins where both lie in one folder. Spec: config.md §1. */
 export const configNames = ['rfc.config.json', 'rfc.config.jsonc'] as const;
@@ -16,11 +17,32 @@ export interface Location {
  * `.git`), or up to `outermost` where there is no repository. Spec: config.md §1.
  */
 export function locateProject(folder: string, outermost = folder): Location {
-  const repository = findUp(folder, path.parse(folder).root, hasRepository);
+  const inside = insideRepository(folder);
+  const repository = findUp(inside, path.parse(folder).root, hasRepository);
   const stop = repository ?? outermost;
-  const withConfig = findUp(folder, stop, (candidate) => configIn(candidate) !== undefined);
+  const withConfig = findUp(inside, stop, (candidate) => configIn(candidate) !== undefined);
   const configFile = withConfig && configIn(withConfig);
   return withConfig && configFile ? { base: withConfig, configFile } : { base: stop };
+}
+
+/**
+ * Where the search begins: in front of a link that leads out of a repository. What lies behind it is none of the project's,
+ * a configuration least of all.
+ */
+function insideRepository(folder: string): string {
+  let inside = folder;
+  for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) if (leadsOut(at)) inside = path.dirname(at);
+  return inside;
+}
+
+function leadsOut(folder: string): boolean {
+  try {
+    if (machine.linkStatsAt(folder)?.isSymbolicLink() !== true) return false;
+    const repository = findUp(path.dirname(folder), path.parse(folder).root, hasRepository);
+    return !!repository && pathBelow(machine.realPathOf(repository), machine.realPathOf(folder)) === undefined;
+  } catch {
+    return false; // a forbidden folder, a link to nothing
+  }
 }
 
 /** The nearest folder from `folder` up that holds `.git` or a configuration file. */
