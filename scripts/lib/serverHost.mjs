@@ -124,6 +124,7 @@ function keep(unfinished, folder) {
 /** What a user would set to see the folder at once: no welcome page, no chat, no questions. */
 const userSettings = {
   'workbench.startupEditor': 'none',
+  'workbench.welcomePage.walkthroughs.openOnInstall': false,
   'workbench.secondarySideBar.defaultVisibility': 'hidden',
   'workbench.tips.enabled': false,
   'chat.disableAIFeatures': true,

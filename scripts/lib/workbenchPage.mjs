@@ -51,9 +51,15 @@ export class WorkbenchPage extends QuickInputPage {
 
   /** @param {string} name of a file that the explorer shows @param {string} to */
   async renameInExplorer(name, to) {
-    await this.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: name }).click();
-    await this.page.keyboard.press('F2');
+    const row = this.page.locator('.explorer-folders-view .monaco-list-row').filter({ hasText: name });
     const input = this.page.locator('.explorer-item-edited input');
+    // The click also opens the file, which may take the keys away from the explorer for a moment.
+    for (let attempt = 1; ; attempt++) {
+      await row.click();
+      await this.page.keyboard.press('F2');
+      if (await isShown(input)) break;
+      if (attempt === 3) throw new Error(`the explorer does not ask for another name of ${name}`);
+    }
     await input.fill(to);
     await this.page.keyboard.press('Enter');
   }
@@ -230,5 +236,15 @@ export class WorkbenchPage extends QuickInputPage {
    */
   async screenshot(file, clip) {
     await this.page.screenshot({ path: file, animations: 'disabled', caret: 'hide', ...(clip ? { clip } : {}) });
+  }
+}
+
+/** @param {import('playwright-core').Locator} locator @returns {Promise<boolean>} whether it is there within two seconds */
+async function isShown(locator) {
+  try {
+    await locator.waitFor({ timeout: 2000 });
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -19,7 +19,7 @@ import type { Pair, PairPart, PairSide } from './pairs/pair';
 import type { RootState } from './project';
 import type { Problem } from './rule';
 import { freshIndexOf } from './rules/support/indexFiles';
-import { hasMark, isSamePart, isSameText } from './sameContent';
+import { hasMark, isSameText, keyOfPart } from './sameContent';
 import { DeclaredSchemas } from './schemaSites/declared';
 import { schemasOf, sourceFileAt } from './schemaSites/source';
 import type { Survey } from './survey';
@@ -55,7 +55,8 @@ function problemsByPath(verdict: TreeVerdict): ReadonlyMap<string, readonly Prob
 
 /** What was found in a pair, and in which files. */
 interface PairVerdict {
-  readonly parts: readonly PairPart[];
+  /** What its three files were like. */
+  readonly parts: readonly string[];
   readonly around: NearbyRecord;
   readonly problems: readonly Problem[];
 }
@@ -177,12 +178,13 @@ export class Judge {
     const pair = this.readPair(place, around.nearby, instead);
     const parts = [pair.anchor, pair.counterpart, pair.record];
     const before = this.#verdicts.get(place);
-    const isKnown = before?.parts.every((part, index) => isSamePart(part, parts[index]));
+    const keys = parts.map(keyOfPart);
+    const isKnown = before?.parts.every((part, index) => part === keys[index]);
     if (before && isKnown && before.around.holds(nearby)) return before.problems; // which tells `nearby` what they rest on
     const isIgnored = (path: string) => parts.some((part) => part.path === path) && !place.present.has(path);
     const found = lintPair(pair, this.options.onCrash).filter(({ path }) => !isIgnored(path));
     const problems = found.map((problem) => withoutEditsOfIndex(problem, place.config));
-    this.#verdicts.set(place, { parts, around, problems });
+    this.#verdicts.set(place, { parts: keys, around, problems });
     return problems;
   }
 

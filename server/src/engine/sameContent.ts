@@ -6,14 +6,17 @@ export function hasMark({ text, hiddenMark }: TextContent): boolean {
   return text.startsWith('\uFEFF') || hiddenMark === true;
 }
 
-/** Saving changes no content, but what is said of it. */
-export function isSamePart(before: PairPart, now: PairPart | undefined): boolean {
-  return before.isDirty === now?.isDirty && isSame(before.content, now.content);
+/**
+ * What a part of a pair is like, in short: equal for equal contents that are equally saved. Of a text only its hash is kept
+ * where that is known, as many pairs are remembered.
+ */
+export function keyOfPart({ content, isDirty }: PairPart): string {
+  return `${isDirty} ${content?.kind === 'text' ? keyOfText(content) : JSON.stringify(content)}`;
 }
 
-function isSame(a: Content | undefined, b: Content | undefined): boolean {
-  if (a?.kind !== 'text' || b?.kind !== 'text') return JSON.stringify(a) === JSON.stringify(b);
-  return a.text === b.text && hasMark(a) === hasMark(b);
+function keyOfText({ text, blobHash, hiddenMark }: TextContent): string {
+  const isHidden = hiddenMark === true; // then the same bytes have other offsets
+  return blobHash === undefined ? `${isHidden} text ${text}` : `${isHidden} hash ${blobHash}`;
 }
 
 /** A byte-order mark that the editor hides makes no difference. */
