@@ -57,7 +57,9 @@ export class WorkbenchPage extends QuickInputPage {
     for (let attempt = 1; ; attempt++) {
       await row.click();
       await this.page.keyboard.press('F2');
-      if (await isShown(input)) break;
+      // While files come and go the rows move, and it may be another one that is asked about.
+      if ((await isShown(input)) && (await input.inputValue()) === name) break;
+      await this.page.keyboard.press('Escape');
       if (attempt === 3) throw new Error(`the explorer does not ask for another name of ${name}`);
     }
     await input.fill(to);
