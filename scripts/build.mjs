@@ -47,7 +47,9 @@ function testBundles() {
     );
   for (const layer of new Set(files.map((each) => each.layer))) {
     const own = files.filter((each) => each.layer === layer);
-    const imports = own.map(({ file }) => `import ${JSON.stringify(path.join(root, file))};\n`);
+    const imports = ['test/support/seed.ts', ...own.map(({ file }) => file)].map(
+      (file) => `import ${JSON.stringify(path.join(root, file))};\n`,
+    );
     writeFileSync(path.join(entries, `${layer}.ts`), imports.join(''));
   }
   return {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { seed } from '../support/seed';
 import { describeFind, runTargets } from './run';
 import { checkCase, type Target } from './target';
 import { targets } from './targets';
@@ -12,7 +13,6 @@ const check = (target: Target, input: unknown) => checkCase(target, input, { ali
 describe('a short run of the fuzzer', () => {
   for (const target of targets) {
     test(`${target.name}: ${target.holds}`, async (context) => {
-      const seed = Number(process.env.RFC_SEED ?? 20261130);
       const options = { seconds: undefined, cases: target.short, seed, only: [target.name], steps: STEPS };
       const [tally] = await runTargets([target], options, check);
       assert.ok(tally);

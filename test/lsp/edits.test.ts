@@ -6,9 +6,9 @@ import { editOf, pieces } from '../support/lspEdits';
 import { proposedPath, smallTree } from '../support/lspTexts';
 import { randomNumbers } from '../support/random';
 import { proposedRfc } from '../support/rfcTexts';
+import { seed } from '../support/seed';
 
 test('300 random edits with requests in between leave the server with what a fresh one says', async (context) => {
-  const seed = Number(process.env.RFC_SEED ?? 20261130);
   context.diagnostic(`seed ${seed}`);
   const random = randomNumbers(seed);
   const { client, folder } = await LspClient.inFolder(smallTree);

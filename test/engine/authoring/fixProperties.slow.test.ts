@@ -30,7 +30,7 @@ const takesOver: Readonly<Record<string, RegExp>> = {
   'skeleton/first-section': /^skeleton\/empty-section$/,
   'skeleton/heading-form': /^alternatives\/shape$/,
   'status/malformed': /^status\/lifecycle-mismatch$/,
-  'status/misplaced': /^(?:status\/|skeleton\/empty-section$)/,
+  'status/misplaced': /^(?:status|skeleton)\//, // a line of an underlined heading moves, and leaves another heading
   'status/missing': /^status\/malformed$/,
 };
 
@@ -92,7 +92,12 @@ describe('for any document with any faults', () => {
           const { text } = fix(rfc, anyEnding, plans);
           const endings = (each: string) => new Set(each.match(/\r\n|\r|\n/g));
           const [before, now] = [endings(rfc.text), endings(text)];
-          if (before.size === 1) assert.deepEqual(now, before);
+          if (before.size !== 1) return;
+          assert.deepEqual(
+            [...now].filter((ending) => !before.has(ending)),
+            [],
+          );
+          assert.ok(now.size === 1 || text.trim() === '', 'only where nothing is left are there none');
         }),
         { numRuns: 200 },
       );
@@ -105,9 +110,13 @@ describe('for any document with any faults', () => {
         fc.pre(!rfc.text.includes('rfc-disable')); // a comment that speaks of a line may find another one there
         const { before, after } = fix(rfc, config, planFixes);
         const had = before.map(({ rule }) => rule);
-        const fresh = after.map(({ rule }) => rule).filter((rule) => !had.includes(rule) && !wasHidden(rule, had));
-        assert.deepEqual(fresh, [], had.join(' '));
-        assert.ok(after.length <= before.length, `${had.join(' ')} -> ${after.map(({ rule }) => rule).join(' ')}`);
+        const left = after.map(({ rule }) => rule).filter((rule) => !wasHidden(rule, had));
+        assert.deepEqual(
+          left.filter((rule) => !had.includes(rule)),
+          [],
+          had.join(' '),
+        );
+        assert.ok(left.length <= had.length, `${had.join(' ')} -> ${left.join(' ')}`);
       }),
       { numRuns: 400 },
     );
