@@ -53,8 +53,10 @@ describe('rfc/move', () => {
     assert.match(after[moved] ?? '', /^## Decision$/m);
     assert.match(after['docs/guide.md'] ?? '', new RegExp(`\\(rfc/implemented/feature/${name}\\)`));
     assert.match(after['docs/rfc/INDEX.md'] ?? '', new RegExp(`implemented/feature/${name}`));
-    await client.open(path.join(folder, moved));
-    assert.deepEqual(await client.rules(path.join(folder, moved)), []);
+    const [from, to] = [proposedPath, moved].map((file) => path.join(folder, file)) as [string, string];
+    await client.tellFiles({ [from]: 'Deleted', [to]: 'Created' });
+    await client.open(to);
+    assert.deepEqual(await client.rules(to), ['index/duplicate-title'], 'all texts here have the same one');
   });
 
   test('every change says what it is for; when a preview is wanted, one that changes nothing asks for it', async () => {

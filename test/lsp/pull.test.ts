@@ -24,6 +24,19 @@ describe('textDocument/diagnostic', () => {
     ]);
   });
 
+  test('says at once what the text of an RFC alone tells, and all of it when asked again', async () => {
+    const text = mismatchedRfc.replaceAll('\n', '\r\n').replace('## Problem', '[a](gone.md)\r\n\r\n## Problem');
+    const { client, folder } = await LspClient.inFolder({ ...smallTree, [proposedPath]: text });
+    const file = path.join(folder, proposedPath);
+    await client.open(file);
+    const first = await client.pullReport(file);
+    assert.deepEqual(first.kind === 'full' && first.items.map(({ code }) => code), [mismatch]);
+    await client.waitUntil(() => client.refreshes > 0);
+    const second = await client.pullReport(file, first.resultId);
+    const rules = second.kind === 'full' ? second.items.map(({ code }) => code) : [];
+    assert.deepEqual(rules, ['header/line-endings', mismatch, 'link/broken']);
+  });
+
   test('follows what is typed, not what is on the disk', async () => {
     const { client, folder } = await LspClient.inFolder(smallTree);
     const file = path.join(folder, proposedPath);

@@ -1,7 +1,8 @@
 // The programs that check a whole tree, ours and others, each as its users would start it but for what it prints.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../ensure.mjs';
 import { SetupError } from '../process.mjs';
 
 /** @typedef {import('./processes.mjs').Contestant} Contestant */
@@ -66,7 +67,7 @@ export function keptVerdicts(setting, tree) {
 }
 
 /**
- * Our server, which meets what a run before it has kept, and nothing of the user's own.
+ * Our server as the extension starts it; it meets what a run before it has kept, and nothing of the user's own.
  * @param {Setting} setting
  * @param {Tree} tree
  * @returns {Promise<import('./languageServer.mjs').Launch>}
@@ -74,7 +75,8 @@ export function keptVerdicts(setting, tree) {
 export async function ourServer(setting, tree) {
   const { server } = await setting.product();
   const env = { XDG_CACHE_HOME: path.join(setting.scratch, 'cache-server') };
-  return { command: process.execPath, args: [server, '--stdio'], folder: tree.folder, env };
+  const flags = JSON.parse(readFileSync(path.join(projectRoot, 'client/src/serverFlags.json'), 'utf8'));
+  return { command: process.execPath, args: [...flags, server, '--stdio'], folder: tree.folder, env };
 }
 
 /**

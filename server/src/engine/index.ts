@@ -23,6 +23,7 @@ export type { DocumentPlace } from './documents';
 export type { Content, Entry, EntryKind, Files, TextContent, Unread, UnreadableReason } from './files';
 export { decodeUtf8 } from './files';
 export { applyEdits, applyFixes, fixText, reachesOut, safeFixes } from './fix';
+export { glanceAt } from './glance';
 export { Judge, type JudgeOptions } from './judge';
 export { folderOf, isBelow } from './links/paths';
 export { compareProblems, lintDocument, type OnCrash, severityOf, type TreeVerdict } from './lint';

@@ -74,6 +74,11 @@ export class LiveProject {
     return this.#trees;
   }
 
+  /** Whether the trees are read: what rests on them takes a while before. */
+  get isSurveyed(): boolean {
+    return this.#trees !== undefined;
+  }
+
   /** Reads configuration and trees anew when next asked. */
   forgetConfig(): void {
     this.#loaded = undefined;

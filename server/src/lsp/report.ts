@@ -1,5 +1,6 @@
 import type { Diagnostic } from 'vscode-languageserver';
-import { toDiagnostic } from './convert';
+import { type LocatedProblem, toDiagnostic } from './convert';
+import { glance } from './glance';
 import type { Check } from './liveProject';
 import type { Target } from './workspace';
 
@@ -20,11 +21,23 @@ export function reportOn({ project, path, uri, open }: Target): Report {
   const check = project.check(path);
   const known = reports.get(check);
   if (known?.uri === uri) return known;
-  const version = open?.version ?? null;
-  const diagnostics = check.problems.map((problem) => toDiagnostic(problem, { version }));
-  const report = { uri, version, diagnostics, resultId: digest(JSON.stringify(diagnostics)) };
+  const report = toReport(uri, open?.version ?? null, check.problems);
   reports.set(check, report);
   return report;
+}
+
+function toReport(uri: string, version: Report['version'], problems: readonly LocatedProblem[]): Report {
+  const diagnostics = problems.map((problem) => toDiagnostic(problem, { version }));
+  return { uri, version, diagnostics, resultId: digest(JSON.stringify(diagnostics)) };
+}
+
+/**
+ * What can be said of an RFC from its own text, while the tree around it is not read yet; `undefined` once it is, and for
+ * any other file.
+ */
+export function glanceOn({ project, path, uri, open }: Target): Report | undefined {
+  const problems = project.isSurveyed ? undefined : glance(project, path);
+  return problems && toReport(uri, open?.version ?? null, problems);
 }
 
 /** The report on a file that there is nothing to say about (any more). */

@@ -65,19 +65,18 @@ export class Session {
     const onCrash = (rule: string, error: unknown) => log.error(`The rule ${rule} failed: ${describeError(error)}`);
     this.workspace = new Workspace({ docs, settings: this.settings, today, onCrash });
     this.workspace.setFolders(features.folders);
-    const linksChanged = () => this.#refreshLenses();
+    const showsLinks = features.showsBacklinks && features.refreshesLenses;
     this.overviews = new Overviews({
       ...{ workspace: this.workspace, docs, connection, log },
-      ...(features.showsBacklinks && features.refreshesLenses ? { linksChanged } : {}),
+      ...(showsLinks ? { linksChanged: () => this.#refreshLenses() } : {}),
     });
     this.#pairs = new LivePairs({
       ...{ workspace: this.workspace, connection, log, isHeard: features.abilities.pairs === true },
-      changed: () => {
-        if (features.showsPairs && features.refreshesLenses) this.#refreshLenses();
-      },
+      changed: () => features.showsPairs && features.refreshesLenses && this.#refreshLenses(),
     });
     this.monitor = new Monitor(this.workspace, log, {
       ready: () => this.ready,
+      isAsked: features.refreshesDiagnostics,
       beforeAll: () => this.#refresh(),
       othersChanged: () => this.#refreshDiagnostics(),
       afterwards: () => {

@@ -106,10 +106,12 @@ export class Workspace {
     return { project, path: relative, uri: this.uriOf(path), ...(open ? { open } : {}) };
   }
 
-  /** Every file to report on: those of all projects that lie in an opened folder or are open. */
+  /** Every file to report on: those of all projects that lie in an opened folder or are open, and these first. */
   *targets(): Generator<Target> {
     for (const project of this.projects()) {
-      for (const path of project.paths()) {
+      const isOpen = (path: string) => this.options.docs.at(project.absolute(path)) !== undefined;
+      const [open, others] = partition(project.paths(), isOpen);
+      for (const path of [...open, ...others]) {
         const absolute = project.absolute(path);
         const target = this.reportedAt(absolute);
         if (target?.project === project) yield target;
@@ -170,6 +172,12 @@ export class Workspace {
     if (!open || this.settingsOf(path).run === 'onType') return open;
     return docs.isSaved(path) ? open : undefined;
   }
+}
+
+function partition(paths: readonly string[], isFirst: (path: string) => boolean): [first: string[], rest: string[]] {
+  const [first, rest]: [string[], string[]] = [[], []];
+  for (const path of paths) (isFirst(path) ? first : rest).push(path);
+  return [first, rest];
 }
 
 /** Whether a path is that of a configuration file. */

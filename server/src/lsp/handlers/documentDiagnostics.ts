@@ -7,14 +7,14 @@ import {
   ResponseError,
 } from 'vscode-languageserver';
 import { cancelled } from '../guard';
-import { emptyReport, reportOn } from '../report';
+import { emptyReport, glanceOn, reportOn } from '../report';
 import type { Session } from '../session';
 import { nextTurn } from '../turns';
 import { toPath } from '../uris';
 
 /** Answers `textDocument/diagnostic` with the problems of the document as it is when the answer is made. */
 export async function documentDiagnostics(
-  { docs, monitor, ready, workspace }: Session,
+  { docs, features, monitor, ready, workspace }: Session,
   { textDocument: { uri }, previousResultId }: DocumentDiagnosticParams,
   token: CancellationToken,
 ): Promise<DocumentDiagnosticReport> {
@@ -29,8 +29,12 @@ export async function documentDiagnostics(
   if (stamp !== asked) throw overtaken();
   if (stamp === undefined) monitor.forgetTold(path); // the client may drop the answer to a question about a closed document
   const target = workspace.isEnabled(path) ? workspace.targetAt(path) : undefined;
-  const report = target ? reportOn(target) : emptyReport(uri);
+  // The first answer need not wait for the tree where the client asks again once there is more to say.
+  const first =
+    target && features.refreshesDiagnostics && previousResultId === undefined ? glanceOn(target) : undefined;
+  const report = first ?? (target ? reportOn(target) : emptyReport(uri));
   if (stamp !== undefined) monitor.noteAnswer(path, report);
+  if (first) monitor.touchOther(path);
   return toAnswer(report, previousResultId);
 }
 
