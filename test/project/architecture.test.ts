@@ -122,7 +122,12 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
   {
     name: 'the client on a machine',
     has: /^client\/src\/(?:desktop|nodeClient)$/,
-    may: [/^client\/src\/(?:extension|nodeClient|platform)$/, /^vscode$/, /^vscode-languageclient\/node$/],
+    may: [
+      /^client\/src\/(?:extension|nodeClient|platform)$/,
+      /^client\/src\/serverFlags\.json$/,
+      /^vscode$/,
+      /^vscode-languageclient\/node$/,
+    ],
   },
   {
     name: 'the client in a browser',
