@@ -20,20 +20,22 @@ export function locateProblems(
 ): LocatedProblem[] {
   if (problems.length === 0) return [];
   const lines = linesOf(content);
+  const others = new Map<string, Lines>(); // many problems may speak of the same file
+  const linesAt = (other: string) => {
+    const found = others.get(other) ?? linesOf(source.read(other));
+    others.set(other, found);
+    return found;
+  };
+  const locate = (rule: string, { path: other, span, message, data }: Problem['related'][number]): LocatedNote => ({
+    uri: toUri(source.absolute(other)),
+    range: linesAt(other).range(span),
+    text: wordsOf(rule, message, data),
+  });
   return problems.map((problem) => ({
     problem,
     range: lines.range(problem.path === path ? problem.span : { start: 0, end: 0 }),
-    related: problem.related.map((related) => locateNote(problem.rule, related, source)),
+    related: problem.related.map((related) => locate(problem.rule, related)),
   }));
-}
-
-function locateNote(
-  rule: string,
-  { path, span, message, data }: Problem['related'][number],
-  source: TextSource,
-): LocatedNote {
-  const range = linesOf(source.read(path)).range(span);
-  return { uri: toUri(source.absolute(path)), range, text: wordsOf(rule, message, data) };
 }
 
 function linesOf(content: Content): Lines {

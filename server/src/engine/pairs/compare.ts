@@ -2,7 +2,8 @@ import type { MarkdownDocument } from '../document';
 import type { Span } from '../text/span';
 import { type Affinity, align, type Gap } from './align';
 import { pairsIn, type Refined, refine, sectionPartners } from './gaps';
-import { likeness, type Section, sectionsOf } from './likeness';
+import { knownLikeness } from './knownLikeness';
+import { type Section, sectionsOf } from './likeness';
 import type { Side } from './names';
 import type { Pair } from './pair';
 import { docOf, textOf } from './parts';
@@ -83,9 +84,11 @@ const BAND = 20;
 /** How well two headings go together, by what stands below them. */
 function likenessOf({ config }: Pair, { anchor, counterpart }: Comparison['sections']): Affinity {
   const band = Math.abs(anchor.length - counterpart.length) + BAND;
+  let like: Affinity | undefined; // most pairs have the same headings, and none of their sections is looked at
   return (a, b) => {
-    const [first, second] = [anchor[a + 1], counterpart[b + 1]];
-    return first && second && Math.abs(a - b) <= band ? likeness(config, first, second) : 0;
+    if (Math.abs(a - b) > band) return 0;
+    like ??= knownLikeness(config, anchor, counterpart);
+    return like(a + 1, b + 1);
   };
 }
 

@@ -62,22 +62,27 @@ function leftOver(comparison: Comparison, missing: Missing, first: number, span:
 function firstPartners(comparison: Comparison, has: Side, span: Span): { own: Item; other: Item } | undefined {
   const found = sequences.flatMap((sequence) => {
     if (sequence === 'headings') return [];
-    const others = partnered(comparison, otherSide(has), sequence);
-    const index = partnered(comparison, has, sequence).findIndex((item) => contains(span, item.span));
-    const [own, other] = [partnered(comparison, has, sequence)[index], others[index]];
+    const owns = partnered(comparison, has, sequence);
+    const index = owns.findIndex((item) => contains(span, item.span));
+    const own = owns[index];
+    const other = own && partnered(comparison, otherSide(has), sequence)[index];
     return own && other ? [{ own, other }] : [];
   });
   return found.sort((a, b) => a.own.span.start - b.own.span.start)[0];
 }
 
+const lonely = new WeakMap<Comparison, ReadonlySet<Item>>();
+
 /** The elements of a side that have a partner, changed or not: the same number on both sides. */
-function partnered({ signatures, divergences }: Comparison, side: Side, sequence: Sequence): Item[] {
-  const missing = divergences.flatMap((each) =>
-    each.kind === 'missing' && each.sequence === sequence && each.has === side ? [...each.items] : [],
-  );
-  const lone = new Set(missing);
-  const items: readonly Item[] = signatures[side][sequence];
-  return items.filter((item) => !lone.has(item));
+function partnered(comparison: Comparison, side: Side, sequence: Sequence): readonly Item[] {
+  const lone = lonely.get(comparison) ?? loneIn(comparison);
+  lonely.set(comparison, lone);
+  const items: readonly Item[] = comparison.signatures[side][sequence];
+  return lone.size === 0 ? items : items.filter((item) => !lone.has(item));
+}
+
+function loneIn({ divergences }: Comparison): ReadonlySet<Item> {
+  return new Set(divergences.flatMap((each) => (each.kind === 'missing' ? each.items : [])));
 }
 
 /** A section without elements is left when the section above has as many blocks more on the other side. */

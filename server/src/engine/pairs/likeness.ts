@@ -71,23 +71,28 @@ class SectionOf implements Section {
   }
 }
 
-/** Words without their order, counted once: each section is compared with each. */
+/** Words without their order, counted once: each section is compared with many. */
 export class Bag {
-  readonly #counts = new Map<string, number>();
-  readonly #size: number;
+  #counts: ReadonlyMap<string, number> | undefined;
 
-  constructor(words: readonly string[]) {
-    for (const word of words) this.#counts.set(word, (this.#counts.get(word) ?? 0) + 1);
-    this.#size = words.length;
-  }
+  constructor(readonly words: readonly string[]) {}
 
   /** How much the two have in common, from 0 to 1; two empty ones tell nothing for or against. */
   shareWith(other: Bag): number {
-    const all = this.#size + other.#size;
+    const all = this.words.length + other.words.length;
     if (all === 0) return 0.5;
+    const [own, others] = [this.#count(), other.#count()];
     let common = 0;
-    for (const [word, count] of this.#counts) common += Math.min(count, other.#counts.get(word) ?? 0);
+    for (const [word, count] of own) common += Math.min(count, others.get(word) ?? 0);
     return (2 * common) / all;
+  }
+
+  #count(): ReadonlyMap<string, number> {
+    if (this.#counts) return this.#counts;
+    const counts = new Map<string, number>();
+    for (const word of this.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    this.#counts = counts;
+    return counts;
   }
 }
 
