@@ -13,6 +13,7 @@ import { lazily, lazyEntries, pureEngine } from './lazyModules.mjs';
 /** The language server and the command line. What a browser gets of them asks nothing of Node. */
 const servers = {
   cli: 'server/src/cli/start.ts',
+  'part-worker': 'server/src/cli/worker.ts',
   server: 'server/src/lsp/start.ts',
   machine: 'server/src/host/machine.ts',
   'web-server': 'server/src/web/main.ts',

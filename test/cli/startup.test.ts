@@ -40,10 +40,11 @@ describe('what a run loads', () => {
     assert.ok(sizes.length < 5, `${sizes.length} files`);
   });
 
-  test('for a check neither a second parser nor what draws pages', () => {
+  test('for a check neither a second parser, nor what draws pages, nor a worker where there is little to share', () => {
     const loaded = loadedBy(['lint', '--no-cache']);
     assert.ok(loaded.includes('machine.js'), 'the debug output of Node names the loaded files');
-    for (const name of ['part-remark.js', 'part-rendering.js', 'server.js']) assert.ok(!loaded.includes(name), name);
+    for (const name of ['part-remark.js', 'part-rendering.js', 'part-worker.js', 'server.js'])
+      assert.ok(!loaded.includes(name), name);
   });
 
   test('for a check whose outcome is known neither rules nor scanners', () => {
@@ -62,6 +63,15 @@ describe('compiled code', () => {
     const first = rfc(['lint'], { XDG_CACHE_HOME: cache });
     assert.notEqual(filesBelow(path.join(cache, 'rfc-workbench/code')).length, 0);
     assert.deepEqual(rfc(['lint'], { XDG_CACHE_HOME: cache }), first);
+  });
+
+  test('is taken by the next run, which has nothing to keep', () => {
+    const env = { XDG_CACHE_HOME: temporaryFolder({}) };
+    const kept = () => filesBelow(env.XDG_CACHE_HOME).map((file) => `${file} ${statSync(file).ino}`);
+    rfc(['lint', '--no-cache'], env);
+    const first = kept();
+    rfc(['lint', '--no-cache'], env);
+    assert.deepEqual(kept(), first);
   });
 
   test('that is broken does no harm', () => {

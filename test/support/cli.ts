@@ -28,6 +28,8 @@ export interface CliOptions {
   /** Stands in for waiting: whether something changed. Without it the user interrupts at once. */
   readonly waitForChange?: (targets: readonly WatchTarget[]) => Promise<boolean>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where the program is installed; this project's folder when left out. */
+  readonly install?: string;
   /** Called when the command starts the language server. */
   readonly startServer?: () => void;
 }
@@ -35,6 +37,7 @@ export interface CliOptions {
 /** Runs `rfc` in this process, as `main.ts` does with the real one's streams. */
 export async function rfc(args: readonly string[], options: CliOptions): Promise<CliResult> {
   const { cwd, stdin = '', isTTY = false, env = {}, startServer = noServer } = options;
+  const { install = process.cwd() } = options; // tests run in the project's folder
   const { isProgressShown = false, clock = () => 0, waitForChange = async () => false } = options;
   const written = { stdout: '', stderr: '' };
   const sink = (name: 'stdout' | 'stderr') => ({
@@ -51,9 +54,10 @@ export async function rfc(args: readonly string[], options: CliOptions): Promise
     isProgressShown,
     clock,
     expectWork: () => undefined,
+    expectLongWork: () => undefined,
     waitForChange,
     env: { XDG_CACHE_HOME: cacheHome(), ...env },
-    install: process.cwd(), // tests run in the project's folder
+    install,
     readStdin: async () => bytesOf(stdin),
     streamStdin: () => inPieces(bytesOf(stdin)),
     startServer,

@@ -26,6 +26,8 @@ export interface Io {
   clock(): number;
   /** Called before what fills memory. */
   expectWork(): void;
+  /** Called when that is going to take many seconds. */
+  expectLongWork(): void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The absolute folder that this program is installed in: the one that holds `dist` and `docs`. */
   readonly install: string;

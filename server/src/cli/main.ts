@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { limitGarbage } from '../host/garbage';
+import { expectLongRun, expectShortRun } from '../host/shortRun';
 import { localDay } from '../host/today';
 import { type WatchTarget, waitForChange } from '../host/waitForChange';
 import { t } from '../speech';
@@ -25,7 +25,8 @@ const io: Io = {
   isTTY: process.stdout.isTTY === true,
   isProgressShown: process.stderr.isTTY === true,
   clock: () => process.uptime() * 1000, // `performance` takes longer to load than a kept verdict to find
-  expectWork: () => limitGarbage(GARBAGE),
+  expectWork: () => expectShortRun(GARBAGE),
+  expectLongWork: expectLongRun,
   env: process.env,
   install,
   waitForChange: untilInterrupted,

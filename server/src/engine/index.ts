@@ -28,7 +28,14 @@ export { Judge, type JudgeOptions } from './judge';
 export { folderOf, isBelow } from './links/paths';
 export { compareProblems, lintDocument, type OnCrash, severityOf, type TreeVerdict } from './lint';
 export { configFor, lintNamedSchemas } from './lintNamed';
-export { lintProject, type ProjectVerdict } from './lintProject';
+export {
+  judgePortions,
+  type LintPlan,
+  type LintTask,
+  lintProject,
+  type ProjectVerdict,
+  planLint,
+} from './lintProject';
 export { type ListedPair, listPair, listPairs } from './listPairs';
 export { fillMessage, type MessageLookup, renderMessage, type Say, sayIn } from './messages';
 export { mayDeclare, type Nearby, type NearbyRecord, recordNearby, type Topics } from './nearby';

@@ -1,10 +1,14 @@
+import type { Config } from './config/config';
+import type { DocumentPlace } from './documents';
 import type { Files } from './files';
-import { Judge } from './judge';
-import { compareProblems } from './lint';
+import { Judge, type JudgeOptions } from './judge';
+import { compareProblems, type TreeVerdict } from './lint';
 import type { PairPlace } from './pairs/find';
 import { lintConfig, type Project, type Shell } from './project';
 import type { Problem } from './rule';
+import { findSourceFiles } from './schemaSites/source';
 import { type Survey, surveyProject } from './survey';
+import { indexPath } from './tree';
 
 /** The verdict on a whole project. */
 export interface ProjectVerdict {
@@ -30,48 +34,124 @@ export function lintProject(
   shell: Shell,
   includes: (path: string) => boolean = () => true,
 ): ProjectVerdict {
+  const plan = planLint(project, files, shell, includes);
+  const problems = [plan.lintRest(), ...plan.portions.map((portion) => plan.lint(portion))].flat();
+  return { ...plan.counts, problems: problems.sort(compareProblems), schemas: plan.schemasSeen };
+}
+
+/** What of a project is judged in one go: a document by itself, or a pair with those of its files that are documents. */
+export interface Portion {
+  readonly documents: readonly DocumentPlace[];
+  readonly pair?: PairPlace;
+}
+
+/** A lint of a whole project in portions, each to be judged once, in any order; and what is no portion. */
+export interface LintPlan extends PortionJudge {
+  readonly portions: readonly Portion[];
+  /** What is not shared: the problems of configuration, trees, indexes and sources, unsorted. */
+  lintRest(): Problem[];
+  readonly counts: Omit<ProjectVerdict, 'problems' | 'schemas'>;
+  /** What another thread needs to judge portions of this plan. */
+  readonly task: LintTask;
+}
+
+/** Judges portions; problems of paths that were not asked about are left out. */
+export interface PortionJudge {
+  lint(portion: Portion): Problem[];
+  /** How many schemas were in what was judged. */
+  readonly schemasSeen: number;
+}
+
+/** What is known of a project before its portions are judged. Plain data, so that threads can send it to each other. */
+export interface LintTask {
+  readonly roots: readonly Config[];
+  /** What the rules over trees found, by root. */
+  readonly verdicts: readonly TreeVerdict[];
+  readonly documents: Survey['documents'];
+  readonly pairOf: Survey['pairOf'];
+  readonly portions: readonly Portion[];
+}
+
+/** Looks at the trees of a project and says what else there is to judge. For `includes` see `lintProject`. */
+export function planLint(
+  project: Project,
+  files: Files,
+  shell: Shell,
+  includes: (path: string) => boolean = () => true,
+): LintPlan {
   const survey = surveyProject(project, files, shell);
   const judge = new Judge(survey, files, shell);
-  const inSources = lintSources(survey, judge, files, includes);
-  const found = [lintConfig(project, shell), ...lintDocuments(survey, judge, files, shell, includes), inSources];
-  const isDocument = ({ path }: Problem) => survey.documents.has(path);
-  for (const { verdict } of survey.states) found.push(verdict.problems.filter((problem) => !isDocument(problem)));
-  const problems = found.flat().filter((problem) => includes(problem.path));
+  const all = portionsOf(survey, includes);
+  const indexes = new Set(project.roots.filter(({ index }) => index.mode === 'generated').map(indexPath));
+  const isShared = ({ documents }: Portion) => !documents.some(({ path }) => indexes.has(path));
+  const portions = all.filter(isShared);
+  const own = all.filter((portion) => !isShared(portion));
   const rfcs = [...survey.documents.values()].filter(({ kind }) => kind === 'rfc');
+  const { lint } = portionJudge(survey, judge, files, includes);
   return {
-    problems: problems.sort(compareProblems),
-    rfcs: rfcs.filter(({ path }) => includes(path)).length,
-    rfcsInAll: rfcs.length,
-    pairs: survey.pairs.filter((pair) => pair.present.size > 1 && [...pair.present].some(includes)).length,
-    schemas: judge.schemasSeen,
+    portions,
+    lint,
+    lintRest() {
+      const inSources = lintSources(survey, judge, files, includes);
+      const found = [...lintConfig(project, shell), ...inSources, ...problemsOfTrees(survey)];
+      return [...found.filter(({ path }) => includes(path)), ...own.flatMap(lint)];
+    },
+    get schemasSeen() {
+      return judge.schemasSeen;
+    },
+    counts: {
+      rfcs: rfcs.filter(({ path }) => includes(path)).length,
+      rfcsInAll: rfcs.length,
+      pairs: survey.pairs.filter((pair) => pair.present.size > 1 && [...pair.present].some(includes)).length,
+    },
+    get task() {
+      return taskOf(survey, portions);
+    },
   };
 }
 
-/** What is found in the documents that were asked about, and in those files of pairs that are no documents. */
-function lintDocuments(
-  survey: Survey,
-  judge: Judge,
-  files: Files,
-  shell: Shell,
-  includes: (path: string) => boolean,
-): Problem[][] {
-  const wanted = [...survey.documents.values()].filter(({ path }) => includes(path));
-  const found: Problem[][] = [];
-  const open = new Set(survey.pairs.filter((pair) => [pair.anchor, pair.counterpart, pair.record].some(includes)));
-  const close = (pair: PairPlace | undefined) => {
-    if (pair && open.delete(pair)) found.push(problemsElsewhere(survey, judge, pair));
+/** Judges the portions of a plan that was made elsewhere, from the same files. */
+export function judgePortions(task: LintTask, files: Files, options: JudgeOptions): PortionJudge {
+  const survey = surveyOf(task, files, options);
+  return portionJudge(survey, new Judge(survey, files, options), files, () => true);
+}
+
+function portionJudge(survey: Survey, judge: Judge, files: Files, includes: (path: string) => boolean): PortionJudge {
+  return {
+    lint({ documents, pair }) {
+      const found = documents.flatMap(({ path, config }) =>
+        judge.problemsOf(path, files.read(path, config.limits.fileSize)),
+      );
+      if (pair) found.push(...problemsElsewhere(survey, judge, pair));
+      return found.filter(({ path }) => includes(path));
+    },
+    get schemasSeen() {
+      return judge.schemasSeen;
+    },
   };
-  // The files of a pair follow each other, so that its texts can go before the next one's come.
-  let last: PairPlace | undefined;
-  for (const [index, { path, config }] of wanted.entries()) {
-    const pair = survey.pairOf.get(path);
-    if (pair !== last) close(last);
-    last = pair;
-    found.push(judge.problemsOf(path, files.read(path, config.limits.fileSize)));
-    shell.onProgress?.(index + 1, wanted.length);
+}
+
+/**
+ * The documents that were asked about, and the pairs of which a file was, in the order of paths. The files of a pair go
+ * together, so that its texts can go before the next one's come.
+ */
+function portionsOf(survey: Survey, includes: (path: string) => boolean): Portion[] {
+  const open = new Set(survey.pairs.filter((pair) => [pair.anchor, pair.counterpart, pair.record].some(includes)));
+  const known = new Map<PairPlace, DocumentPlace[]>();
+  const portions: Portion[] = [];
+  for (const document of survey.documents.values()) {
+    if (!includes(document.path)) continue;
+    const pair = survey.pairOf.get(document.path);
+    const together = pair && known.get(pair);
+    if (together) {
+      together.push(document);
+      continue;
+    }
+    const documents = [document];
+    if (pair) known.set(pair, documents);
+    portions.push(pair && open.delete(pair) ? { documents, pair } : { documents });
   }
-  for (const pair of open) close(pair);
-  return found;
+  return [...portions, ...[...open].map((pair) => ({ documents: [], pair }))];
 }
 
 /** What is found in those files of a pair that are no documents. Then nothing of the pair is remembered any more. */
@@ -85,4 +165,34 @@ function problemsElsewhere(survey: Survey, judge: Judge, pair: PairPlace): Probl
 function lintSources(survey: Survey, judge: Judge, files: Files, includes: (path: string) => boolean): Problem[] {
   const wanted = [...survey.sources().values()].filter(({ path }) => includes(path));
   return wanted.flatMap(({ path, config }) => judge.problemsOfSource(path, files.read(path, config.limits.fileSize)));
+}
+
+/** What the rules over trees find where no document is: documents bring theirs along. */
+function problemsOfTrees({ states, documents }: Survey): Problem[] {
+  return states.flatMap(({ verdict }) => verdict.problems.filter(({ path }) => !documents.has(path)));
+}
+
+function taskOf({ project, states, documents, pairOf }: Survey, portions: readonly Portion[]): LintTask {
+  return { roots: project.roots, verdicts: states.map(({ verdict }) => verdict), documents, pairOf, portions };
+}
+
+/** A survey for portions alone: of the trees nothing is left but what was found in them. */
+function surveyOf({ roots, verdicts, documents, pairOf }: LintTask, files: Files, { today }: JudgeOptions): Survey {
+  const project = { roots };
+  let sources: ReturnType<Survey['sources']> | undefined;
+  return {
+    project,
+    states: roots.flatMap((config, index) => {
+      const verdict = verdicts[index];
+      const tree = { config, entries: [], files: [], index: {}, kindOf: files.kindOf, today };
+      return verdict ? [{ tree, verdict }] : [];
+    }),
+    documents,
+    pairs: [...new Set(pairOf.values())],
+    pairOf,
+    sources() {
+      sources ??= findSourceFiles(project, files);
+      return sources;
+    },
+  };
 }

@@ -20,8 +20,6 @@ export interface Shell {
   /** The local day as `yyyy-mm-dd`. */
   readonly today: string;
   readonly onCrash: OnCrash;
-  /** Told after each RFC of a whole project how many of how many are done. */
-  readonly onProgress?: (done: number, total: number) => void;
   /** How a file was at a git reference, for what may only be added to; absent where the shell knows no history. */
   readonly readBaseline?: ReadBaseline;
 }

@@ -8,6 +8,7 @@ import { type BaselineUse, readBaselineUse, saveBaseline, withoutKnown } from '.
 import type { Checked, CheckRequest } from '../lint/check';
 import { type FixUse, readFixUse } from '../lint/fixUse';
 import { judge, type Limits } from '../lint/judge';
+import { readThreads } from '../lint/readThreads';
 import { readScope } from '../lint/scope';
 import { checkUnlessKnown } from '../lint/verdictCache';
 import { watchAndCheck } from '../lint/watch';
@@ -55,6 +56,11 @@ export const lint: Command = {
       help: en('Record the problems there are in FILE, and succeed.'),
     },
     'no-cache': { type: 'boolean', help: en('Check even where an earlier run with the same outcome is known.') },
+    threads: {
+      type: 'string',
+      value: 'N',
+      help: en('Share the check among N threads (default: as many as the machine gains by).'),
+    },
     watch: { type: 'boolean', help: en('Check again whenever something changes, until Ctrl+C.') },
     stdin: { type: 'boolean', help: en('Check the text on standard input in the place of one file.') },
     'stdin-filename': {
@@ -66,9 +72,11 @@ export const lint: Command = {
   async run(args, io) {
     const job = await readJob(args, io);
     if (args.has('watch')) return watch(job, args, io);
-    return checkOnce(job, job.request, io, (request) =>
-      checkUnlessKnown(args, io, () => checkRepository(request(), io)),
-    ).code;
+    const { threads } = job;
+    const { code } = await checkOnce(job, job.request, io, (request) =>
+      checkUnlessKnown(args, io, (isWitnessed) => checkRepository(request, io, { threads, isWitnessed })),
+    );
+    return code;
   },
 };
 
@@ -80,6 +88,7 @@ interface Job {
   readonly limits: Limits;
   readonly baseline: BaselineUse;
   readonly fix: FixUse;
+  readonly threads: number | undefined;
 }
 
 async function readJob(args: Args, io: Io): Promise<Job> {
@@ -89,19 +98,20 @@ async function readJob(args: Args, io: Io): Promise<Job> {
   const scope = readScope(args, io.cwd);
   const baseline = readBaselineUse(args, io.cwd);
   const fix = readFixUse(args);
+  const threads = readThreads(args);
   const { stdinFile } = scope;
   const buffer = stdinFile === undefined ? {} : { buffer: { file: stdinFile, bytes: await io.readStdin() } };
   const request = () => ({ ...findProjects(args, io.cwd, scope), scope, overrides, ...buffer });
-  return { request, format, limits: { ...limits, scope }, baseline, fix };
+  return { request, format, limits: { ...limits, scope }, baseline, fix, threads };
 }
 
 /** Has the projects of a run found and checked, in one go. */
-type Check = (request: () => CheckRequest) => Checked;
+type Check = (request: () => CheckRequest) => Promise<Checked>;
 
-function checkOnce({ format, limits, baseline, fix }: Job, request: () => CheckRequest, io: Io, check: Check) {
+async function checkOnce({ format, limits, baseline, fix }: Job, request: () => CheckRequest, io: Io, check: Check) {
   if (fix === 'make') makeFixes(request(), io);
   if (fix === 'show') showFixes(request(), io);
-  const checked = check(request); // it looks anew: there may be new files now
+  const checked = await check(request); // it looks anew: there may be new files now
   if (fix === 'show') return { code: judge(checked, limits, io), checked };
   if (baseline.kind === 'write') {
     saveBaseline(checked.report, baseline, io);
@@ -122,11 +132,17 @@ function judgeWritten(checked: Checked, limits: Limits, io: Io): ExitCode {
 async function watch(job: Job, args: Args, io: Io): Promise<ExitCode> {
   let code: ExitCode = 0;
   let watched: readonly WatchTarget[] = [{ path: findRepository(args, io.cwd), deep: false }];
-  await watchAndCheck(io, () => {
+  await watchAndCheck(io, async () => {
     try {
       const scope = readScope(args, io.cwd);
       const request = () => ({ ...job.request(), scope });
-      const result = checkOnce(job, request, io, (given) => checkRepository(given(), io));
+      const options = { threads: job.threads, isWitnessed: false };
+      const result = await checkOnce(
+        job,
+        request,
+        io,
+        async (look) => (await checkRepository(look, io, options)).value,
+      );
       ({ code } = result);
       ({ watched } = result.checked);
     } catch (error) {

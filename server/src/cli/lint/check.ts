@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { foldersRead, ignoresNested, lintConfig, lintProject, type Shell } from '../../engine';
+import { ignoresNested, lintConfig, type Shell } from '../../engine';
 import { type Folders, rememberFolders } from '../../host/folders';
 import { gitBaseline } from '../../host/gitBaseline';
 import { loadProject } from '../../host/loadProject';
@@ -11,12 +11,11 @@ import { t } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
 import { type Buffered, type OpenProject, openProject } from '../openProject';
-import { type Overrides, overrideRules } from '../overrides';
-import { mergeReports, type Report } from '../reporters/report';
+import type { Overrides } from '../overrides';
+import type { Report } from '../reporters/report';
 import { toReport } from '../reporters/toJson';
 import { findRepository, locateIn } from '../repository';
 import { UsageError } from '../usage';
-import { progressOn } from './progress';
 import type { Scope } from './scope';
 
 /** Which projects are opened. */
@@ -70,32 +69,6 @@ function keepNested(own: Location, nested: readonly Location[]): Location[] {
   });
 }
 
-/** Checks every project of the request. Throws `UsageError` for a configuration that does not parse. */
-export function checkRepository(request: CheckRequest, io: Io): Checked {
-  const started = performance.now();
-  const open = openAll(request, io);
-  const progress = progressOn(io);
-  const verdicts = open.map((project) => {
-    const includes = (enginePath: string) => request.scope.includes(project.absolute(enginePath));
-    const shell = { ...shellFor(io, project), onProgress: progress.show };
-    const verdict = lintProject(overrideRules(project.project, request.overrides), project.files, shell, includes);
-    return { verdict, report: toReport(verdict, project, 0) };
-  });
-  progress.end();
-  return {
-    report: mergeReports(
-      request.root,
-      verdicts.map(({ report }) => report),
-      performance.now() - started,
-    ),
-    rfcsInAll: verdicts.reduce((sum, { verdict }) => sum + verdict.rfcsInAll, 0),
-    pairs: verdicts.reduce((sum, { verdict }) => sum + verdict.pairs, 0),
-    schemas: verdicts.reduce((sum, { verdict }) => sum + verdict.schemas, 0),
-    looked: whereLooked(request, open),
-    watched: open.flatMap(watchedBy),
-  };
-}
-
 /** Opens every project of the request. Throws `UsageError` for a configuration that does not parse. */
 export function openAll(request: OpenRequest, io: Io): OpenProject[] {
   const { root, folders } = request;
@@ -117,18 +90,8 @@ function bufferFor({ buffer, locations }: OpenRequest, location: Location): Buff
   return nearest === location ? buffer : undefined;
 }
 
-/**
- * The folder of the configuration by itself, so that a repository's root is cheap, the folders that rules read with all
- * they hold, and what else the configuration was read from.
- */
-function watchedBy({ project, base, sources, absolute }: OpenProject): WatchTarget[] {
-  const roots = foldersRead(project).map((folder) => ({ path: absolute(folder), deep: true }));
-  const elsewhere = sources.filter((file) => path.dirname(file) !== base).map((file) => ({ path: file, deep: false }));
-  return [{ path: base, deep: false }, ...roots, ...elsewhere];
-}
-
 /** A rule that crashes becomes a problem of its own; its stack is for whoever asks for it. */
-export function shellFor(io: Io, open: OpenProject): Shell {
+export function shellFor(io: Pick<Io, 'today' | 'env' | 'stderr'>, open: OpenProject): Shell {
   return {
     today: io.today,
     readBaseline: gitBaseline(open.absolute('.')),
@@ -145,14 +108,4 @@ function brokenSentence(open: OpenProject, shell: Shell): string {
   if (!reason) return t('The configuration cannot be read.');
   const { line, character } = reason.range.start;
   return `${reason.file}:${line + 1}:${character + 1}: ${reason.message}`;
-}
-
-function whereLooked({ scope, root }: CheckRequest, open: readonly OpenProject[]): string {
-  const roots = open.flatMap((project) => project.project.roots.map((config) => `\`${project.shown(config.root)}\``));
-  const below = t('below {roots} in `{root}`', { roots: roots.join(', '), root });
-  if (scope.operands.length === 0) return below;
-  return t('{below} among {operands}', {
-    below,
-    operands: scope.operands.map((operand) => `\`${operand}\``).join(', '),
-  });
 }

@@ -38,7 +38,7 @@ function stdinScope(args: Args, cwd: string): Scope {
   if (name === undefined)
     throw new UsageError(t('`--stdin` needs `--stdin-filename FILE`: where a text lies decides what is right.'));
   if (args.operands.length > 0) throw new UsageError(t('`--stdin` checks one text, so it takes no PATH beside it.'));
-  for (const other of ['changed', 'watch', 'write-baseline']) {
+  for (const other of ['changed', 'watch', 'write-baseline', 'threads']) {
     if (args.has(other))
       throw new UsageError(t('`--stdin` checks one text, so `--{other}` means nothing beside it.', { other }));
   }

@@ -5,7 +5,7 @@ import { inEnglish } from '../../engine/small';
 import { cacheFolder } from '../../host/cacheFolder';
 import { checksum } from '../../host/checksum';
 import { machine } from '../../host/machine';
-import { stillHolds, type Testimony, witness } from '../../host/witness';
+import { stillHolds, type Testimony, type Witnessed } from '../../host/witness';
 import { spokenTexts } from '../../speech';
 import type { Args } from '../args';
 import type { Io } from '../io';
@@ -25,11 +25,16 @@ interface Kept {
 
 /**
  * Gives the outcome of a check: the one of an earlier run with the same arguments on the same day where the disk would
- * tell it the same now, else that of `check`, which is kept in the user's cache folder. A folder that cannot be written, or
- * a broken file in it, costs a check and nothing else; several processes may do this at once.
+ * tell it the same now, else that of `check`, which is kept in the user's cache folder where all that it asked is known. A
+ * folder that cannot be written, or a broken file in it, costs a check and nothing else; several processes may do this at
+ * once.
  */
-export function checkUnlessKnown(args: Args, io: Io, check: () => Checked): Checked {
-  if (unkept.some((option) => args.has(option)) || spokenTexts() !== inEnglish) return check();
+export async function checkUnlessKnown(
+  args: Args,
+  io: Io,
+  check: (isWitnessed: boolean) => Promise<Witnessed<Checked>>,
+): Promise<Checked> {
+  if (unkept.some((option) => args.has(option)) || spokenTexts() !== inEnglish) return (await check(false)).value;
   const started = io.clock();
   const file = path.join(cacheFolder(io.env), 'verdicts', nameOf(args, io));
   const known = readKept(file);
@@ -38,7 +43,7 @@ export function checkUnlessKnown(args: Args, io: Io, check: () => Checked): Chec
     if (held !== known.testimony) keep(file, { ...known, testimony: held });
     return withTime(known.checked, io.clock() - started);
   }
-  const { value: checked, testimony } = witness(check);
+  const { value: checked, testimony } = await check(true);
   if (testimony) keep(file, { testimony, checked });
   return checked;
 }

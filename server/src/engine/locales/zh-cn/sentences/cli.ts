@@ -7,6 +7,8 @@ export const cli: MessageTable = {
   '; {otherwise}.': '；{otherwise}。',
   '; did you mean `{near}`?': '；是否想用 `{near}`？',
   '`--{name}` takes {known}, not `{given}`{end}': '`--{name}` 应为 {known}，而不是 `{given}`{end}',
+  '`--threads` takes a whole number from 1 to {most}, not `{given}`.':
+    '`--threads` 应为 1 到 {most} 的整数，而不是 `{given}`。',
   '`--{name}` takes a whole number, zero or more, not `{given}`.': '`--{name}` 应为零或更大的整数，而不是 `{given}`。',
   'see `rfc {name} --help`': '见 `rfc {name} --help`',
   '`rfc {name}` has no option `{rawName}`{end}': '`rfc {name}` 没有选项 `{rawName}`{end}',

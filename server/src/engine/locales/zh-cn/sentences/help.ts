@@ -33,6 +33,8 @@ export const help: MessageTable = {
   'Leave out the problems that FILE knows.': '忽略 FILE 中已记录的问题。',
   'Record the problems there are in FILE, and succeed.': '将现有问题记录到 FILE，并以成功结束。',
   'Check even where an earlier run with the same outcome is known.': '即使已知先前一次运行的相同结果，也重新检查。',
+  'Share the check among N threads (default: as many as the machine gains by).':
+    '由 N 个线程分担检查（默认：以本机能获益的数量为准）。',
   'Check again whenever something changes, until Ctrl+C.': '有改动时重新检查，直到按下 Ctrl+C。',
   'Check the text on standard input in the place of one file.': '以标准输入的文本代替一个文件进行检查。',
   'The file that the text on standard input stands for.': '标准输入的文本所代表的文件。',
