@@ -64,6 +64,21 @@ const cases: readonly [name: string, url: string, paths: readonly string[], foun
 describe('the nearest path', () => {
   for (const [name, url, paths, found] of cases) test(name, () => assert.equal(guess(url, paths), found));
 
+  test('is the same when asked again, and another once the folder has changed', () => {
+    const files = { ...memoryFiles({ [source]: '', 'docs/guide.md': '' }) };
+    const nearby = nearbyIn(files, () => undefined);
+    const config = configWith();
+    const ask = (url: string) => {
+      const target = resolveLink(source, url);
+      return target && nearestPath({ config, source, nearby, guesses: new Guesses() }, target);
+    };
+    const [slip, otherCase] = ['../../../gudie.md', '../../../GUIDE.md'];
+    assert.deepEqual([slip, otherCase, slip, otherCase].map(ask), Array(4).fill('docs/guide.md'));
+    Object.assign(files, memoryFiles({ [source]: '', 'docs/Guides.md': '' }));
+    for (const name of ['guide', 'Guides', 'gudie', 'GUIDE']) nearby.forget(`docs/${name}.md`);
+    assert.deepEqual([slip, otherCase].map(ask), [undefined, 'docs/Guides.md']);
+  });
+
   test('an archived RFC, where the tree has an archive', () => {
     const paths = ['docs/rfc/archived/feature/2026-07-02-b.md'];
     assert.equal(guess('2026-07-02-b.md', paths), undefined);

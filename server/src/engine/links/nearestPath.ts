@@ -1,8 +1,8 @@
 import type { Config } from '../config/config';
-import { compileFilename } from '../config/filename';
 import type { EntryKind } from '../files';
 import type { Nearby } from '../nearby';
 import type { Guesses } from './guesses';
+import { type KnownNames, knownNames } from './knownNames';
 import { baseOf, folderOf, joinPaths } from './paths';
 import { decodePath, type LinkTarget } from './resolve';
 
@@ -43,7 +43,7 @@ export function nearestPath(search: PathSearch, target: LinkTarget): string | un
 
 /** The path as it is spelled on the disk, when only upper and lower case differ; `undefined` when more does. */
 function respell(search: PathSearch, path: string): string | undefined {
-  return follow(path, search, (name, names) => names.find((each) => differsInCase(each, name)));
+  return follow(path, search, (name, names) => names.spelledLike(name));
 }
 
 /** True for two spellings of a path that differ in upper and lower case only. */
@@ -53,56 +53,45 @@ export function differsInCase(path: string, other: string): boolean {
 
 /** The path with each wrong name replaced by the nearest. */
 function correct(search: PathSearch, path: string): string | undefined {
-  return follow(path, search, (name, names) => nearestFile(search, name, names));
+  return follow(path, search, (name, names) => names.nearest(name, search.guesses));
 }
 
 /** Goes down the path name by name, by another one where a folder has not the name. */
 function follow(
   path: string,
-  { guesses, nearby }: PathSearch,
-  guess: (name: string, names: readonly string[]) => string | undefined,
+  { config, guesses, nearby }: PathSearch,
+  guess: (name: string, names: KnownNames) => string | undefined,
 ): string | undefined {
   let at = '';
   for (const name of path.split('/')) {
     if (name === '..') return undefined; // above the top
     const names = nearby.kindOf(joinPaths(at, name)) ? [] : nearby.namesIn(at);
     if (!guesses.spend(names.length)) return undefined;
-    const next = names.length > 0 ? guess(name, names) : name;
+    const next = names.length > 0 ? guess(name, knownNames(names, config)) : name;
     if (next === undefined) return undefined;
     at = joinPaths(at, next);
   }
   return exists(nearby.kindOf(at)) ? at : undefined;
 }
 
-/** Dates are alike in all file names of a tree: an RFC is known by its topic. */
-function nearestFile({ config, guesses }: PathSearch, given: string, names: readonly string[]): string | undefined {
-  const template = compileFilename(config.filename);
-  const partsOf = (name: string) => {
-    const ending = endingOf(config, name);
-    const topic = template?.match(`${name.slice(0, name.length - ending.length)}.md`)?.topic;
-    return { ending, topic, word: topic ?? name.slice(0, name.length - ending.length) };
-  };
-  const wanted = partsOf(given);
-  const byWord = new Map<string, string>();
-  for (const name of names) {
-    const { ending, topic, word } = partsOf(name);
-    const isAlike = ending === wanted.ending && (topic === undefined) === (wanted.topic === undefined);
-    if (isAlike && !byWord.has(word)) byWord.set(word, name);
-  }
-  return byWord.get(guesses.nearest(wanted.word, [...byWord.keys()]) ?? '');
-}
-
-/** A translation is no substitute for the document, nor is a picture. */
-function endingOf({ pairing }: Config, name: string): string {
-  if (pairing.enabled && name.endsWith(pairing.counterpartSuffix)) return pairing.counterpartSuffix;
-  return /(?<=.)\.\w+$/.exec(name)?.[0] ?? '';
-}
-
 function findInTree({ config, nearby }: PathSearch, base: string): string | undefined {
+  if (base === '..') return undefined;
+  return classFoldersIn(config)
+    .map((folder) => `${folder}/${base}`)
+    .find((path) => nearby.kindOf(path) === 'file');
+}
+
+const classFolders = new WeakMap<Config, readonly string[]>();
+
+/** The folders of a tree that RFCs lie in. */
+function classFoldersIn(config: Config): readonly string[] {
+  const known = classFolders.get(config);
+  if (known) return known;
   const stages = [...config.lifecycles.map(({ name }) => name), ...(config.archive ? [config.archive.folder] : [])];
   const classes = config.classes.length > 0 ? config.classes.map(({ name }) => name) : [''];
-  const paths = stages.flatMap((stage) => classes.map((name) => joinPaths(`${config.root}/${stage}/${name}`, base)));
-  return paths.find((path) => nearby.kindOf(path) === 'file');
+  const folders = stages.flatMap((stage) => classes.map((name) => joinPaths(`${config.root}/${stage}`, name)));
+  classFolders.set(config, folders);
+  return folders;
 }
 
 /** The names of the address from every folder above the file, the nearest first. */
@@ -121,7 +110,8 @@ function findBelow({ nearby }: PathSearch, path: string): string | undefined {
   let folder = folderOf(path);
   while (folder !== '' && nearby.kindOf(folder) === undefined) folder = folderOf(folder);
   const names = nearby.namesIn(folder).slice(0, MOST_FOLDERS);
-  const paths = names.map((name) => joinPaths(folder, `${name}/${baseOf(path)}`));
+  const base = baseOf(path);
+  const paths = names.map((name) => `${folder === '' ? '' : `${folder}/`}${name}/${base}`);
   const found = paths.filter((each) => exists(nearby.kindOf(each)));
   return found.length === 1 ? found[0] : undefined;
 }

@@ -8,6 +8,7 @@ export function differsInBlanks(a: string, b: string): boolean {
 
 /** The user's words as a message shows them: trimmed, on one line, cut where they are long. */
 export function clip(words: string): string {
+  if (words.length <= MAX_WORDS && !/\s{2}|[^\S ]/.test(words)) return words.trim(); // most are short and plain
   const start = words
     .trim()
     .slice(0, 4 * MAX_WORDS)

@@ -87,6 +87,16 @@ export function defineStructureRule<const Id extends string = never>(
   });
 }
 
+/** One side of a divergence. */
+interface View<Id extends string> {
+  readonly message: StructureMessage | Id;
+  readonly at: { readonly path: string; readonly span: Span };
+  readonly data: MessageData;
+  /** What makes the element of this side what its partner is, and the words for that. */
+  readonly edits?: readonly Edit[] | undefined;
+  readonly words?: MessageData;
+}
+
 class StructureReporter<Id extends string> {
   constructor(
     private readonly draft: StructureRuleDraft<Id>,
@@ -96,19 +106,15 @@ class StructureReporter<Id extends string> {
   ) {}
 
   different(divergence: Different): void {
+    const views = {
+      anchor: this.#viewFrom('anchor', divergence),
+      counterpart: this.#viewFrom('counterpart', divergence),
+    };
     for (const side of sides) {
-      const mending = this.#mending(side, divergence);
-      const { message = 'different', span, data } = this.draft.differ(mending, divergence.isLineEnds);
-      const { other } = mending;
-      const there = this.draft.differ(this.#mending(otherSide(side), divergence), divergence.isLineEnds);
-      const related = [{ ...this.#at(otherSide(side), there.span ?? other.shown), message: 'partner' as const }];
-      const at = this.#at(side, span ?? mending.own.shown);
-      this.report(
-        message,
-        at,
-        { ...data, other: this.#name(otherSide(side)) },
-        { related, fixes: this.#adapt(mending, divergence) },
-      );
+      const [own, there] = [views[side], views[otherSide(side)]];
+      const related = [{ ...there.at, message: 'partner' as const }];
+      const fixes = this.#adapt(side, own, there);
+      this.report(own.message, own.at, { ...own.data, other: baseOf(there.at.path) }, { related, fixes });
     }
   }
 
@@ -135,20 +141,28 @@ class StructureReporter<Id extends string> {
     );
   }
 
-  #mending(side: Side, divergence: Different): Mending {
+  /** What a side has to say of a divergence, and what mends it there. */
+  #viewFrom(side: Side, divergence: Different): View<Id> {
+    const { adapt, differ } = this.draft;
     const [own, other] = [divergence[side], divergence[otherSide(side)]];
-    return { pair: this.pair, comparison: this.comparison, side, own, other };
+    const mending: Mending = { pair: this.pair, comparison: this.comparison, side, own, other };
+    const { message = 'different', span, data } = differ(mending, divergence.isLineEnds);
+    const isMended = adapt !== undefined && !divergence.isLineEnds;
+    return {
+      message,
+      at: this.#at(side, span ?? own.shown),
+      data,
+      ...(isMended ? { edits: adapt.edits(mending), words: adapt.data(mending) } : {}),
+    };
   }
 
   /** This side by the other one, and the other one by this. */
-  #adapt(mending: Mending, divergence: Different): FixDraft<StructureMessage | Id>[] {
+  #adapt(side: Side, own: View<Id>, there: View<Id>): FixDraft<StructureMessage | Id>[] {
     const { adapt } = this.draft;
-    if (!adapt || divergence.isLineEnds) return [];
-    const { side } = mending;
-    const there = this.#mending(otherSide(side), divergence);
+    if (!adapt) return [];
     return [
-      ...this.#fix(adapt.title, adapt.edits(mending), side, side, adapt.data(mending)),
-      ...this.#fix(adapt.titleThere, adapt.edits(there), otherSide(side), side, adapt.data(there)),
+      ...this.#fix(adapt.title, own.edits, side, side, own.words),
+      ...this.#fix(adapt.titleThere, there.edits, otherSide(side), side, there.words),
     ];
   }
 
@@ -187,7 +201,7 @@ class StructureReporter<Id extends string> {
     edits: readonly Edit[] | undefined,
     of: Side,
     from: Side,
-    data: MessageData,
+    data: MessageData = {},
   ): FixDraft<StructureMessage | Id>[] {
     if (!edits || edits.length === 0) return [];
     const words = { ...data, other: this.#name(otherSide(from)) };
