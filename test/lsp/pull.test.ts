@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import type { Diagnostic } from 'vscode-languageserver/node';
+import type { CodeLens, Diagnostic } from 'vscode-languageserver/node';
 import { LspClient, uriOf } from '../support/lspClient';
 import { mismatch, mismatchedRfc, proposedPath, smallTree } from '../support/lspTexts';
 import { proposedRfc } from '../support/rfcTexts';
@@ -35,6 +35,19 @@ describe('textDocument/diagnostic', () => {
     const second = await client.pullReport(file, first.resultId);
     const rules = second.kind === 'full' ? second.items.map(({ code }) => code) : [];
     assert.deepEqual(rules, ['header/line-endings', mismatch, 'link/broken']);
+  });
+
+  test('comes before the lenses of the document, which need the tree', async () => {
+    const text = mismatchedRfc.replace('## Problem', '[a](gone.md)\n\n## Problem');
+    const initializationOptions = { commands: ['rfc.move'] };
+    const { client, folder } = await LspClient.inFolder({ ...smallTree, [proposedPath]: text }, { initializationOptions });
+    const file = path.join(folder, proposedPath);
+    await client.open(file);
+    const textDocument = { uri: uriOf(file) };
+    const lenses = client.connection.sendRequest<CodeLens[]>('textDocument/codeLens', { textDocument });
+    const first = await client.pullReport(file);
+    assert.deepEqual(first.kind === 'full' && first.items.map(({ code }) => code), [mismatch]);
+    assert.ok((await lenses).length > 0);
   });
 
   test('follows what is typed, not what is on the disk', async () => {

@@ -25,8 +25,8 @@ export interface Counts {
 export interface MonitorHooks {
   /** No look begins before this resolves. */
   ready(): Promise<void>;
-  /** Whether the client asks about open documents, and asks again when it is told to. */
-  readonly isAsked: boolean;
+  /** No look at everything begins before this resolves. */
+  mayReadTrees(): Promise<void>;
   /** Runs before each look at everything. */
   beforeAll(): void;
   /** Runs when a change of one file turns out to have changed what is said about others. */
@@ -43,9 +43,6 @@ const quietTime = 200;
 /** So many reports make a message: the first ones need not wait for the last. */
 const messageSize = 50;
 
-/** So long the first look at everything waits for a question about an open document, in milliseconds. */
-const grace = 50;
-
 /**
  * Looks at what has changed, a moment after it changed, and tells its listeners. One look at a time, in slices, so that
  * requests are answered in between; a change of everything starts a running look anew.
@@ -58,8 +55,6 @@ export class Monitor {
   /** What was answered last to a question about an open document, by absolute path. */
   readonly #answered = new Map<string, string>();
   #touchedAll = false;
-  #hasBegun = false;
-  #isAnswered: () => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #due = false;
@@ -109,7 +104,6 @@ export class Monitor {
   /** The client has asked about an open document and got this answer. */
   noteAnswer(path: string, { resultId }: Report): void {
     this.#answered.set(path, resultId);
-    this.#isAnswered();
   }
 
   /** The client shows something else for this file by now: it is told again. */
@@ -157,7 +151,7 @@ export class Monitor {
     this.#others.clear();
     this.#touchedAll = false;
     if (all) {
-      await this.#letAsk();
+      await this.hooks.mayReadTrees();
       this.hooks.beforeAll();
       if (!(await this.#lookAtAll())) return;
     } else {
@@ -182,20 +176,6 @@ export class Monitor {
   #reportAt(path: string): Report {
     const target = this.workspace.reportedAt(path);
     return target ? reportOn(target) : emptyReport(this.workspace.uriOf(path));
-  }
-
-  /** While a tree is read nothing is answered, and a first answer need not wait for that. */
-  async #letAsk(): Promise<void> {
-    const isFirst = !this.#hasBegun;
-    this.#hasBegun = true;
-    if (!isFirst || !this.hooks.isAsked || this.#answered.size > 0) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, grace);
-      this.#isAnswered = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   /** False when it was given up, because it has to begin anew or is of no use any more. */

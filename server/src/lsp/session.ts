@@ -4,6 +4,7 @@ import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
 import type { Effect } from './effect';
 import { type FileSupply, pathsIn } from './fileSupply';
+import { FirstAnswer } from './firstAnswer';
 import { contained, describeError, type Log } from './guard';
 import { LivePairs } from './livePairs';
 import type { LiveProject } from './liveProject';
@@ -44,6 +45,7 @@ export class Session {
   readonly settings: SettingsStore;
   readonly workspace: Workspace;
   readonly monitor: Monitor;
+  readonly firstAnswer: FirstAnswer;
   readonly overviews: Overviews;
   readonly #files: FileSupply;
   readonly #pairs: LivePairs;
@@ -74,9 +76,10 @@ export class Session {
       ...{ workspace: this.workspace, connection, log, isHeard: features.abilities.pairs === true },
       changed: () => features.showsPairs && features.refreshesLenses && this.#refreshLenses(),
     });
+    this.firstAnswer = new FirstAnswer(features.refreshesDiagnostics);
     this.monitor = new Monitor(this.workspace, log, {
       ready: () => this.ready,
-      isAsked: features.refreshesDiagnostics,
+      mayReadTrees: () => this.firstAnswer.gone(),
       beforeAll: () => this.#refresh(),
       othersChanged: () => this.#refreshDiagnostics(),
       afterwards: () => {

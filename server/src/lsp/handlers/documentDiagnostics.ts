@@ -13,7 +13,15 @@ import { nextTurn } from '../turns';
 import { toPath } from '../uris';
 
 /** Answers `textDocument/diagnostic` with the problems of the document as it is when the answer is made. */
-export async function documentDiagnostics(
+export function documentDiagnostics(
+  session: Session,
+  params: DocumentDiagnosticParams,
+  token: CancellationToken,
+): Promise<DocumentDiagnosticReport> {
+  return session.firstAnswer.give(() => answer(session, params, token));
+}
+
+async function answer(
   { docs, features, monitor, ready, workspace }: Session,
   { textDocument: { uri }, previousResultId }: DocumentDiagnosticParams,
   token: CancellationToken,
