@@ -17,13 +17,11 @@ export function readSort(value: unknown): IndexSort {
   return sorts.find(({ sort }) => sort === value)?.sort ?? 'oldestFirst';
 }
 
-/** By the rules of the reader's language, numbers by their value. */
-const titles = new Intl.Collator(undefined, { numeric: true });
-
 /** Entries that come in the order of the index, in another one. */
 export function sortEntries(entries: readonly OverviewEntry[], sort: IndexSort): readonly OverviewEntry[] {
   if (sort === 'oldestFirst') return entries;
   if (sort === 'newestFirst') return entries.toReversed();
+  const titles = new Intl.Collator(undefined, { numeric: true }); // by the rules of the reader's language
   const keyed = entries.map((entry) => ({ entry, title: plainTitle(entry.title) }));
   keyed.sort((a, b) => titles.compare(a.title, b.title) || compareEntries(a.entry, b.entry));
   return keyed.map(({ entry }) => entry);

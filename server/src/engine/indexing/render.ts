@@ -2,6 +2,7 @@ import type { Config } from '../config/config';
 import { labelOf } from '../config/defaults';
 import { compileFilename } from '../config/filename';
 import type { Place } from '../place';
+import { collate } from '../text/collate';
 
 /** What the index knows of one RFC. */
 export interface IndexRecord {
@@ -39,14 +40,11 @@ function renderTable(config: Config, records: readonly IndexRecord[]): string {
   return [`| ${config.index.columns.join(' | ')} |`, '|---|---|', ...rows].join('\n');
 }
 
-/** Pinned, so that the order does not depend on the machine's locale. */
-const collator = new Intl.Collator('en');
-
 /** By date (or number), then base name, by ICU collation; code units break ties. */
 function compareRecords(a: IndexRecord, b: IndexRecord, key: 'date' | 'number'): number {
   return (
-    collator.compare(a.place.name?.[key] ?? '', b.place.name?.[key] ?? '') ||
-    collator.compare(a.place.base, b.place.base) ||
+    collate(a.place.name?.[key] ?? '', b.place.name?.[key] ?? '') ||
+    collate(a.place.base, b.place.base) ||
     compareCodeUnits(a.place.rel, b.place.rel)
   );
 }

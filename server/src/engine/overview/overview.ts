@@ -1,5 +1,6 @@
-// What the tree view and the preview page show. Plain data and pure functions without imports: the engine makes it, the
-// protocol carries it, and client and pages read it.
+// What the tree view and the preview page show. Plain data and pure functions that import next to nothing: the engine makes
+// it, the protocol carries it, and client and pages read it.
+import { collate } from '../text/collate';
 
 /** One RFC root at a glance. All paths are relative to the configuration's folder, with `/`. Spec: index.md §7. */
 export interface Overview {
@@ -196,17 +197,14 @@ function mergeEntries(before: readonly OverviewEntry[], { entries, removed }: Ro
   return [...before.filter(({ path }) => !gone.has(path)), ...entries].sort(compareEntries);
 }
 
-/** Pinned, so that the order does not depend on the machine's locale. */
-const collator = new Intl.Collator('en');
-
 /** What an entry is sorted by. */
 export type Sortable = Pick<OverviewEntry, 'path' | 'base' | 'date' | 'number'>;
 
 /** The order of the index: by date (or number), then base name, then path. Spec: index.md §2. */
 export function compareEntries(a: Sortable, b: Sortable): number {
   return (
-    collator.compare(a.date ?? a.number ?? '', b.date ?? b.number ?? '') ||
-    collator.compare(a.base, b.base) ||
+    collate(a.date ?? a.number ?? '', b.date ?? b.number ?? '') ||
+    collate(a.base, b.base) ||
     Number(a.path > b.path) - Number(a.path < b.path)
   );
 }
