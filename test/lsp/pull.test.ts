@@ -40,7 +40,10 @@ describe('textDocument/diagnostic', () => {
   test('comes before the lenses of the document, which need the tree', async () => {
     const text = mismatchedRfc.replace('## Problem', '[a](gone.md)\n\n## Problem');
     const initializationOptions = { commands: ['rfc.move'] };
-    const { client, folder } = await LspClient.inFolder({ ...smallTree, [proposedPath]: text }, { initializationOptions });
+    const { client, folder } = await LspClient.inFolder(
+      { ...smallTree, [proposedPath]: text },
+      { initializationOptions },
+    );
     const file = path.join(folder, proposedPath);
     await client.open(file);
     const textDocument = { uri: uriOf(file) };

@@ -9,6 +9,8 @@ export class Askers {
 
   /** What somebody has asked about; what they asked about before counts no longer. */
   note(asker: string, topics: Topics): void {
+    const before = this.#topics.get(asker);
+    if (before && isSame(before, topics)) return; // as from one keystroke to the next
     this.forget(asker);
     this.#topics.set(asker, topics);
     for (const path of topics.paths) add(this.#byPath, path, asker);
@@ -42,4 +44,12 @@ function remove(index: Map<string, Set<string>>, topic: string, asker: string): 
   const askers = index.get(topic);
   askers?.delete(asker);
   if (askers?.size === 0) index.delete(topic);
+}
+
+function isSame(some: Topics, others: Topics): boolean {
+  const isSameList = (a: readonly string[], b: readonly string[]) =>
+    a.length === b.length && a.every((each, index) => each === b[index]);
+  return (
+    some.schemas === others.schemas && isSameList(some.paths, others.paths) && isSameList(some.folders, others.folders)
+  );
 }

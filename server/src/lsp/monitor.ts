@@ -1,4 +1,5 @@
 import { DiagnosticSeverity } from 'vscode-languageserver';
+import { FirstAnswer } from './firstAnswer';
 import { contained, type Log } from './guard';
 import { emptyReport, type Report, reportOn } from './report';
 import type { Scan } from './scanProgress';
@@ -25,8 +26,8 @@ export interface Counts {
 export interface MonitorHooks {
   /** No look begins before this resolves. */
   ready(): Promise<void>;
-  /** No look at everything begins before this resolves. */
-  mayReadTrees(): Promise<void>;
+  /** Whether the client asks about open documents, and asks again when it is told to. */
+  readonly isAsked: boolean;
   /** Runs before each look at everything. */
   beforeAll(): void;
   /** Runs when a change of one file turns out to have changed what is said about others. */
@@ -48,6 +49,8 @@ const messageSize = 50;
  * requests are answered in between; a change of everything starts a running look anew.
  */
 export class Monitor {
+  /** Goes before the first look at everything. */
+  readonly firstAnswer: FirstAnswer;
   readonly #listeners = new Set<Listener>();
   readonly #counts = new Map<string, Counts>();
   #touched = new Set<string>();
@@ -64,7 +67,9 @@ export class Monitor {
     private readonly workspace: Workspace,
     private readonly log: Log,
     private readonly hooks: MonitorHooks,
-  ) {}
+  ) {
+    this.firstAnswer = new FirstAnswer(hooks.isAsked);
+  }
 
   /** The problems seen at the last look. */
   get counts(): Counts {
@@ -151,7 +156,7 @@ export class Monitor {
     this.#others.clear();
     this.#touchedAll = false;
     if (all) {
-      await this.hooks.mayReadTrees();
+      await this.firstAnswer.gone();
       this.hooks.beforeAll();
       if (!(await this.#lookAtAll())) return;
     } else {

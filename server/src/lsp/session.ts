@@ -4,7 +4,6 @@ import { statusNotification } from '../protocol';
 import { at, type ClientFeatures } from './clientFeatures';
 import type { Effect } from './effect';
 import { type FileSupply, pathsIn } from './fileSupply';
-import { FirstAnswer } from './firstAnswer';
 import { contained, describeError, type Log } from './guard';
 import { LivePairs } from './livePairs';
 import type { LiveProject } from './liveProject';
@@ -45,7 +44,6 @@ export class Session {
   readonly settings: SettingsStore;
   readonly workspace: Workspace;
   readonly monitor: Monitor;
-  readonly firstAnswer: FirstAnswer;
   readonly overviews: Overviews;
   readonly #files: FileSupply;
   readonly #pairs: LivePairs;
@@ -76,10 +74,9 @@ export class Session {
       ...{ workspace: this.workspace, connection, log, isHeard: features.abilities.pairs === true },
       changed: () => features.showsPairs && features.refreshesLenses && this.#refreshLenses(),
     });
-    this.firstAnswer = new FirstAnswer(features.refreshesDiagnostics);
     this.monitor = new Monitor(this.workspace, log, {
       ready: () => this.ready,
-      mayReadTrees: () => this.firstAnswer.gone(),
+      isAsked: features.refreshesDiagnostics,
       beforeAll: () => this.#refresh(),
       othersChanged: () => this.#refreshDiagnostics(),
       afterwards: () => {

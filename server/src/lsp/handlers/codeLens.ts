@@ -22,7 +22,7 @@ export async function codeLens(
   token: CancellationToken,
 ): Promise<CodeLens[]> {
   await session.ready;
-  await session.firstAnswer.gone();
+  await session.monitor.firstAnswer.gone();
   await nextTurn();
   if (token.isCancellationRequested) throw cancelled();
   const helped = helpedAt(session, uri);

@@ -18,7 +18,7 @@ export function documentDiagnostics(
   params: DocumentDiagnosticParams,
   token: CancellationToken,
 ): Promise<DocumentDiagnosticReport> {
-  return session.firstAnswer.give(() => answer(session, params, token));
+  return session.monitor.firstAnswer.give(() => answer(session, params, token));
 }
 
 async function answer(
