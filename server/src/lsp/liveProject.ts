@@ -3,7 +3,6 @@ import {
   compareProblems,
   type Findings,
   findingsIn,
-  type Judge,
   lintConfig,
   type Nearby,
   type NearbyRecord,
@@ -16,17 +15,20 @@ import {
 } from '../engine';
 import { gitBaseline } from '../host/gitBaseline';
 import { gitIgnoreAround } from '../host/gitIgnore';
-import { type LoadedProject, loadProject } from '../host/loadProject';
+import type { LoadedProject } from '../host/loadProject';
 import type { Location } from '../host/locate';
 import { joinPath, pathBelow } from '../host/paths';
 import { stampOf } from '../host/stamp';
 import { Askers } from './askers';
 import type { LocatedProblem } from './convert';
+import { Edits } from './edits';
 import { type Effect, noEffect } from './effect';
 import { isSameVerdict, type LiveSurvey, surveyLive, updateLive } from './liveSurvey';
+import { loadWithSources } from './loadWithSources';
 import { locateProblems } from './locateProblems';
 import { withNewDocuments } from './newDocuments';
 import type { Surroundings } from './surroundings';
+import { NowAndThen } from './turns';
 import { watchedIn } from './watched';
 
 /** So long answers about files that nobody watches are believed while a text is edited, in milliseconds. */
@@ -52,8 +54,9 @@ export class LiveProject {
   #configSources: ReadonlySet<string> = new Set();
   #trees: LiveSurvey | undefined;
   readonly #askers = new Askers();
-  /** When all answers about other files were last forgotten, in milliseconds. */
-  #forgot = 0;
+  readonly #edits = new Edits();
+  /** When to ask again about files that nobody watches: they may have changed as well. */
+  readonly #unwatched = new NowAndThen(BELIEVED);
   readonly #checks = new Map<string, { readonly check: Check; readonly around: NearbyRecord }>();
 
   constructor(
@@ -69,6 +72,7 @@ export class LiveProject {
 
   /** The roots as a whole; read anew when the day has changed. */
   get trees(): LiveSurvey {
+    this.#edits.settle();
     if (this.#trees?.today !== this.surroundings.today()) this.#trees = undefined;
     this.#trees ??= this.#readTrees();
     return this.#trees;
@@ -116,25 +120,25 @@ export class LiveProject {
     return files.filter(({ place }) => place.role === 'rfc').length;
   }
 
+  /**
+   * Takes note that somebody types in a file. What that may have changed in others is told once something rests on it, or in
+   * a moment: keystrokes that come together count as one.
+   */
+  noteEdit(path: string, tell: (effect: Effect) => void): void {
+    this.#edits.add(path, () => tell(this.noteText(path)));
+  }
+
   /** Takes note that a file's text may have changed; says what that may have changed in other files. */
   noteText(path: string): Effect {
     if (!this.#trees) return noEffect; // not read yet
     const { states: before, judge } = this.#trees;
-    this.#forgetNearby(judge, path);
+    judge.forgetNearby(path, !this.#unwatched.isDue()); // while somebody types, that is asked now and then
     const states = before.map((state) => updateRoot(state, path, this.read(path), this.shell, this.#readSaved(path)));
     if (states.some((state, index) => state !== before[index])) {
       this.#trees = updateLive(this.#trees, states, this.loaded.files);
     }
     const everywhere = states.some(({ verdict }, index) => !isSameVerdict(verdict, before[index]?.verdict));
     return { everywhere, others: this.#restingOn(path) };
-  }
-
-  /** Files that nobody watches may have changed as well: while somebody types, that is asked now and then. */
-  #forgetNearby(judge: Judge, path: string): void {
-    const now = performance.now();
-    const isYoung = now - this.#forgot < BELIEVED;
-    if (!isYoung) this.#forgot = now;
-    judge.forgetNearby(path, isYoung);
   }
 
   /** Takes note that a file which no rule reads has come or gone. */
@@ -242,13 +246,7 @@ export class LiveProject {
 
   #load(): LoadedProject {
     this.#configReads++;
-    const sources = new Set<string>();
-    let reading = true;
-    const loaded = loadProject(this.location, (path) => {
-      if (reading) sources.add(path);
-      return this.surroundings.openAt(path)?.text;
-    });
-    reading = false;
+    const { loaded, sources } = loadWithSources(this.location, (path) => this.surroundings.openAt(path)?.text);
     this.#configSources = sources;
     const files = withNewDocuments(loaded.files, () => this.#newPaths());
     if (!loaded.broken) {

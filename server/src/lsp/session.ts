@@ -13,6 +13,7 @@ import { Overviews } from './overviews';
 import { silentScan, visibleScan } from './scanProgress';
 import { SettingsStore } from './settings';
 import { statusOf } from './status';
+import { waitFor } from './turns';
 import { toPath } from './uris';
 import { reaches } from './watched';
 import { Watchers } from './watchers';
@@ -146,16 +147,21 @@ export class Session {
   /** Something has happened to an open document. */
   noteDoc({ kind, path, isNew }: DocEvent): void {
     const project = this.workspace.projectOf(path);
-    const { everywhere, others } = this.#effectOf(kind, path, isNew, project);
-    if (everywhere) this.monitor.touchAll();
-    else this.monitor.touch(path);
-    this.#touchOthers(project, others);
+    this.monitor.touch(path);
+    const isTyping = kind === 'edited' && !isConfigured(project, path);
+    if (isTyping) project.noteEdit(project.relative(path) ?? '', (effect) => this.#noteEffect(project, effect));
+    else this.#noteEffect(project, this.#effectOf(kind, path, isNew, project));
     if (kind === 'closed') this.monitor.forgetTold(path);
+  }
+
+  #noteEffect(project: LiveProject, { everywhere, others }: Effect): void {
+    if (everywhere) this.monitor.touchAll();
+    this.#touchOthers(project, others);
   }
 
   /** Makes the project forget what the event has changed; says what it means for other files. */
   #effectOf(kind: DocEvent['kind'], path: string, isNew: boolean, project: LiveProject): Effect {
-    if (project.isConfiguredBy(path) || isConfigPath(path)) {
+    if (isConfigured(project, path)) {
       project.forgetConfig();
       return effectOnAll;
     }
@@ -194,7 +200,7 @@ export class Session {
       if (path === undefined || seen.has(key)) continue;
       seen.add(key);
       this.docs.noteFile(path);
-      if (isIgnoreFile(path)) this.#noteIgnoreFile();
+      if (baseName(path) === '.gitignore') this.#noteIgnoreFile();
       else this.#noteFile(path, type === FileChangeType.Changed);
     }
   }
@@ -287,13 +293,6 @@ export class Session {
   }
 }
 
-function isIgnoreFile(path: string): boolean {
-  return baseName(path) === '.gitignore';
-}
-
-function waitFor(time: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer: { unref?: () => unknown } | number = setTimeout(resolve, time);
-    if (typeof timer === 'object') timer.unref?.(); // in Node it would keep the process from ending
-  });
+function isConfigured(project: LiveProject, path: string): boolean {
+  return project.isConfiguredBy(path) || isConfigPath(path);
 }

@@ -19,3 +19,26 @@ export class Slices {
     this.#end = performance.now() + sliceLength;
   }
 }
+
+/** Resolves after so many milliseconds. */
+export function waitFor(time: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer: { unref?: () => unknown } | number = setTimeout(resolve, time);
+    if (typeof timer === 'object') timer.unref?.(); // in Node it would keep the process from ending
+  });
+}
+
+/** Something that is due once in so many milliseconds. */
+export class NowAndThen {
+  #last = 0;
+
+  constructor(private readonly time: number) {}
+
+  /** Whether it is due; then it is not again for a while. */
+  isDue(): boolean {
+    const now = performance.now();
+    if (now - this.#last < this.time) return false;
+    this.#last = now;
+    return true;
+  }
+}
