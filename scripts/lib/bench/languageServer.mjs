@@ -9,6 +9,12 @@ import { SetupError } from '../process.mjs';
 /** How long a server may be silent before it counts as hung, in milliseconds. */
 const patience = 120_000;
 
+/** The same for the answer to `initialize` of a server that is started again when it does not come. */
+const shortPatience = 10_000;
+
+/** How many times such a server is started. */
+const starts = 4;
+
 /** How long it may take to end, in milliseconds. */
 const politeness = 5_000;
 
@@ -22,6 +28,9 @@ const politeness = 5_000;
  */
 
 /** @typedef {import('./keystrokes.mjs').Keystroke} Keystroke */
+
+/** A server has not answered in time. */
+class SilentServer extends SetupError {}
 
 /** A running server and a document that is open in it. */
 export class LanguageServer {
@@ -74,14 +83,15 @@ export class LanguageServer {
    * @template T
    * @param {string} what is waited for
    * @param {Promise<T>} answer
+   * @param {number} [limit] in milliseconds
    * @returns {Promise<T>} rejects when the server ends or is silent for too long
    */
-  async #expect(what, answer) {
+  async #expect(what, answer, limit = patience) {
     const hung = new AbortController();
     const silence = new Promise((_, reject) => {
       const late = () =>
-        reject(new SetupError(`${this.process.spawnargs.join(' ')} is silent: no ${what} in ${patience} ms.`));
-      const timer = setTimeout(late, patience);
+        reject(new SilentServer(`${this.process.spawnargs.join(' ')} is silent: no ${what} in ${limit} ms.`));
+      const timer = setTimeout(late, limit);
       hung.signal.addEventListener('abort', () => clearTimeout(timer));
     });
     try {
@@ -91,10 +101,33 @@ export class LanguageServer {
     }
   }
 
-  /** @returns {Promise<number>} milliseconds from the start of the process to the answer */
-  async initialize() {
+  /**
+   * Starts a server of which it is known that it now and then does not answer `initialize`, again where that happens. Ours is
+   * none: for us that would be a fault.
+   * @param {Launch} launch
+   * @returns {Promise<LanguageServer>} one that has answered
+   */
+  static async startAgain(launch) {
+    for (let start = 1; ; start++) {
+      const server = new LanguageServer(launch);
+      try {
+        await server.initialize(shortPatience);
+        return server;
+      } catch (error) {
+        await server.stop();
+        if (start === starts || !(error instanceof SilentServer)) throw error;
+        console.error(`${error.message} It is started again.`);
+      }
+    }
+  }
+
+  /**
+   * @param {number} [limit] of the time until it answers, in milliseconds
+   * @returns {Promise<number>} milliseconds from the start of the process to the answer
+   */
+  async initialize(limit) {
     const rootUri = pathToFileURL(this.folder).href;
-    const { capabilities } = await this.request('initialize', {
+    const answer = this.connection.sendRequest('initialize', {
       processId: process.pid,
       rootUri,
       workspaceFolders: [{ uri: rootUri, name: path.basename(this.folder) }],
@@ -109,6 +142,7 @@ export class LanguageServer {
         workspace: { workspaceFolders: true, diagnostics: { refreshSupport: true } },
       },
     });
+    const { capabilities } = await this.#expect('answer to initialize', answer, limit);
     const time = performance.now() - this.started;
     this.#pulls &&= capabilities.diagnosticProvider !== undefined;
     this.#listsWorkspace = this.#pulls && capabilities.diagnosticProvider.workspaceDiagnostics === true;
@@ -194,10 +228,11 @@ export class LanguageServer {
     if (this.process.exitCode === null && this.process.signalCode === null) {
       const ended = once(this.process, 'exit');
       const timer = setTimeout(() => this.process.kill('SIGKILL'), politeness);
-      await this.connection
+      const asked = this.connection
         .sendRequest('shutdown')
         .then(() => this.connection.sendNotification('exit'))
         .catch(() => this.process.kill('SIGKILL'));
+      await Promise.race([asked, ended]); // a server that hangs never answers
       await ended;
       clearTimeout(timer);
     }
