@@ -4,7 +4,6 @@ import { readAnchors } from './anchors';
 import { noElements, readElements } from './elements';
 import type { Block, BlockKind, Facts, Fence, Heading } from './facts';
 import { proseOf, readInlines } from './inlines';
-import { once, withLateFacts } from './lateFacts';
 import { readLinks } from './links';
 import { readParagraphs } from './paragraphs';
 import {
@@ -46,6 +45,15 @@ export function readFactsFrom(root: Root, lines: Lines): Facts {
   return new FactsReader(lines).read(root);
 }
 
+/** Works something out when it is first asked for. */
+function once<Value>(work: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
+}
+
 /** One reading of one text: walks the tree once and collects. */
 class FactsReader {
   readonly #lines: Lines;
@@ -67,22 +75,38 @@ class FactsReader {
     this.#collect(root);
     const [text, lines, shift] = [this.#text, this.#lines, this.#shift];
     const inlines = once(() => readInlines(root, text, shift));
-    const early = {
+    const prose = once(() => proseOf(inlines()));
+    const links = once(() => readLinks(root, text, shift));
+    const anchors = once(() => readAnchors(root, shift));
+    const paragraphs = once(() => readParagraphs(root, text, shift));
+    const elements = once(() => readElements(root, lines, shift));
+    return {
       headings: root.children.flatMap((node) => (node.type === 'heading' ? [this.#heading(node)] : [])),
       blocks: root.children.map((node) => this.#block(node)),
       inert: this.#inert.sort((a, b) => a.start - b.start),
       fences: this.#fences,
       comments: this.#comments,
       tasks: this.#tasks,
+      // Found when a rule asks: many texts are never asked about some of these.
+      get links() {
+        return links();
+      },
+      get prose() {
+        return prose();
+      },
+      get inlines() {
+        return inlines();
+      },
+      get anchors() {
+        return anchors();
+      },
+      get paragraphs() {
+        return paragraphs();
+      },
+      get elements() {
+        return elements();
+      },
     };
-    return withLateFacts(early, {
-      links: () => readLinks(root, text, shift),
-      prose: () => proseOf(inlines()),
-      inlines,
-      anchors: () => readAnchors(root, shift),
-      paragraphs: () => readParagraphs(root, text, shift),
-      elements: () => readElements(root, lines, shift),
-    });
   }
 
   #span(first: Node, last: Node = first): Span {

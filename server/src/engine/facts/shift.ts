@@ -1,43 +1,61 @@
 import type { Span } from '../text/span';
+import { DerivedFacts, type FactKind } from './derivedFacts';
 import type { Elements } from './elements';
-import type { Facts, Link, Paragraph } from './facts';
+import type { Facts, Link } from './facts';
 import type { Inline } from './inlines';
-import { withLateFacts } from './lateFacts';
 
 /**
  * The facts of a text as facts of a longer one in which it begins `by` UTF-16 units further on, and in which `tables` tables
  * stand in front of it.
  */
 export function shiftFacts(facts: Facts, by: number, tables: number): Facts {
-  if (by === 0 && tables === 0) return facts;
-  const span = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
-  const early = {
-    headings: facts.headings.map((each) => ({ ...each, span: span(each.span), textSpan: span(each.textSpan) })),
-    blocks: facts.blocks.map((each) => ({ kind: each.kind, span: span(each.span), boldLead: each.boldLead })),
-    inert: facts.inert.map(span),
-    fences: facts.fences.map((each) => ({ ...each, opener: span(each.opener), span: span(each.span) })),
-    comments: facts.comments.map(span),
-    tasks: facts.tasks.map(span),
-  };
-  return withLateFacts(early, {
-    links: () => facts.links.map((each) => shiftLink(each, span)),
-    prose: () => facts.prose.map(span),
-    inlines: () => facts.inlines.map((each) => shiftInline(each, span, tables)),
-    anchors: () => facts.anchors.map((each) => ({ kind: each.kind, text: each.text, span: span(each.span) })),
-    paragraphs: () => facts.paragraphs.map((each) => shiftParagraph(each, span)),
-    elements: () => shiftElements(facts.elements, span),
-  });
+  return by === 0 && tables === 0 ? facts : new ShiftedFacts(facts, by, tables);
+}
+
+class ShiftedFacts extends DerivedFacts {
+  constructor(
+    private readonly facts: Facts,
+    private readonly by: number,
+    private readonly tables: number,
+  ) {
+    super();
+  }
+
+  protected override find<Kind extends FactKind>(kind: Kind): Facts[Kind] {
+    const { by } = this;
+    const shift: Shifter<Facts[Kind]> = shifters[kind];
+    return shift(this.facts[kind], ({ start, end }) => ({ start: start + by, end: end + by }), this.tables);
+  }
 }
 
 type Shift = (span: Span) => Span;
+type Shifter<Value> = (facts: Value, span: Shift, tables: number) => Value;
+
+const shiftSpans: Shifter<readonly Span[]> = (spans, span) => spans.map(span);
+
+const shifters: { readonly [Kind in FactKind]: Shifter<Facts[Kind]> } = {
+  headings: (all, span) => all.map((each) => ({ ...each, span: span(each.span), textSpan: span(each.textSpan) })),
+  blocks: (all, span) => all.map((each) => ({ kind: each.kind, span: span(each.span), boldLead: each.boldLead })),
+  inert: shiftSpans,
+  fences: (all, span) => all.map((each) => ({ ...each, opener: span(each.opener), span: span(each.span) })),
+  comments: shiftSpans,
+  links: (all, span) => all.map((each) => shiftLink(each, span)),
+  prose: shiftSpans,
+  inlines: (all, span, tables) => all.map((each) => shiftInline(each, span, tables)),
+  anchors: (all, span) => all.map((each) => ({ kind: each.kind, text: each.text, span: span(each.span) })),
+  paragraphs: (all, span) => {
+    return all.map((each) => ({
+      span: span(each.span),
+      breaks: each.breaks.map((lineBreak) => ({ kind: lineBreak.kind, span: span(lineBreak.span) })),
+    }));
+  },
+  tasks: shiftSpans,
+  elements: shiftElements,
+};
 
 function shiftLink(link: Link, span: Shift): Link {
   const shifted = { ...link, span: span(link.span), text: span(link.text) };
   return link.destination ? { ...shifted, destination: span(link.destination) } : shifted;
-}
-
-function shiftParagraph({ span, breaks }: Paragraph, shift: Shift): Paragraph {
-  return { span: shift(span), breaks: breaks.map((each) => ({ kind: each.kind, span: shift(each.span) })) };
 }
 
 function shiftInline({ kind, cell, pieces }: Inline, span: Shift, tables: number): Inline {
@@ -64,38 +82,46 @@ function shiftElements({ headings, code, tables, lists, codeSpans, strong }: Ele
 /** The facts of a text from those of its parts, in order. */
 export function joinFacts(parts: readonly Facts[]): Facts {
   const [only] = parts;
-  if (only && parts.length === 1) return only;
-  const early = {
-    headings: join(parts, (part) => part.headings),
-    blocks: join(parts, (part) => part.blocks),
-    inert: join(parts, (part) => part.inert),
-    fences: join(parts, (part) => part.fences),
-    comments: join(parts, (part) => part.comments),
-    tasks: join(parts, (part) => part.tasks),
-  };
-  return withLateFacts(early, {
-    links: () => join(parts, (part) => part.links),
-    prose: () => join(parts, (part) => part.prose),
-    inlines: () => join(parts, (part) => part.inlines),
-    anchors: () => join(parts, (part) => part.anchors),
-    paragraphs: () => join(parts, (part) => part.paragraphs),
-    elements: () => joinElements(parts.map((part) => part.elements)),
-  });
+  return only && parts.length === 1 ? only : new JoinedFacts(parts);
 }
 
-function joinElements(parts: readonly Elements[]): Elements {
-  return {
-    headings: join(parts, (part) => part.headings),
-    code: join(parts, (part) => part.code),
-    tables: join(parts, (part) => part.tables),
-    lists: join(parts, (part) => part.lists),
-    codeSpans: join(parts, (part) => part.codeSpans),
-    strong: join(parts, (part) => part.strong),
-  };
+class JoinedFacts extends DerivedFacts {
+  constructor(private readonly parts: readonly Facts[]) {
+    super();
+  }
+
+  protected override find<Kind extends FactKind>(kind: Kind): Facts[Kind] {
+    const joined: Joiner<Facts[Kind]> = joiners[kind];
+    return joined(this.parts.map((part) => part[kind]));
+  }
 }
+
+type Joiner<Value> = (parts: readonly Value[]) => Value;
 
 /** `concat` copies whole lists, which is many times faster than taking item after item. */
-function join<Part, Each>(parts: readonly Part[], listOf: (part: Part) => readonly Each[]): Each[] {
+function join<Each>(lists: readonly (readonly Each[])[]): Each[] {
   const none: Each[] = [];
-  return none.concat(...parts.map(listOf));
+  return none.concat(...lists);
 }
+
+const joiners: { readonly [Kind in FactKind]: Joiner<Facts[Kind]> } = {
+  headings: join,
+  blocks: join,
+  inert: join,
+  fences: join,
+  comments: join,
+  links: join,
+  prose: join,
+  inlines: join,
+  anchors: join,
+  paragraphs: join,
+  tasks: join,
+  elements: (parts) => ({
+    headings: join(parts.map(({ headings }) => headings)),
+    code: join(parts.map(({ code }) => code)),
+    tables: join(parts.map(({ tables }) => tables)),
+    lists: join(parts.map(({ lists }) => lists)),
+    codeSpans: join(parts.map(({ codeSpans }) => codeSpans)),
+    strong: join(parts.map(({ strong }) => strong)),
+  }),
+};
