@@ -1,15 +1,6 @@
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
-import {
-  type Code,
-  type Heading,
-  type List,
-  type ListItem,
-  type Node,
-  pushChildren,
-  type Root,
-  type Table,
-} from './tree';
+import type { Code, Heading, List, ListItem, Node, Table } from './tree';
 
 /**
  * What the structure of a text is made of, at any depth, each kind in document order: a list before those in it.
@@ -79,9 +70,9 @@ export interface CodeSpan {
 /** The elements of a text that was not read. */
 export const noElements: Elements = { headings: [], code: [], tables: [], lists: [], codeSpans: [], strong: [] };
 
-/** Finds the elements of a parsed text. `shift` is how many characters the parser skipped at its beginning. */
-export function readElements(root: Root, lines: Lines, shift: number): Elements {
-  return new ElementReader(lines, shift).read(root);
+/** Finds the elements of a text among its nodes. `shift` is how many characters the parser skipped at its beginning. */
+export function readElements(nodes: readonly Node[], lines: Lines, shift: number): Elements {
+  return new ElementReader(lines, shift).read(nodes);
 }
 
 type Lists = { readonly [Kind in keyof Elements]: Elements[Kind][number][] };
@@ -94,13 +85,8 @@ class ElementReader {
     private readonly shift: number,
   ) {}
 
-  /** Without recursion: nesting is as deep as the author made it. */
-  read(root: Root): Elements {
-    const pending: Node[] = [root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-      this.#note(node);
-      if ('children' in node) pushChildren(pending, node);
-    }
+  read(nodes: readonly Node[]): Elements {
+    for (const node of nodes) this.#note(node);
     return this.#found;
   }
 

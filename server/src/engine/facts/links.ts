@@ -1,25 +1,15 @@
 import type { Span } from '../text/span';
 import type { Link } from './facts';
-import {
-  type Definition,
-  type Image,
-  type ImageReference,
-  type Link as LinkNode,
-  type LinkReference,
-  type Node,
-  type Parent,
-  pushChildren,
-  type Root,
-} from './tree';
+import type { Definition, Image, ImageReference, Link as LinkNode, LinkReference, Node, Parent } from './tree';
 
 type LinkLike = LinkNode | LinkReference | Image | ImageReference | Definition;
 
 /**
- * Every link of a text, from the tree that was parsed with `keepLinkParts`. `shift` is how many characters the parser
- * skipped at the beginning of `text`.
+ * Every link of a text, from the nodes of the tree that was parsed with `keepLinkParts`. `shift` is how many characters the
+ * parser skipped at the beginning of `text`.
  */
-export function readLinks(root: Root, text: string, shift: number): Link[] {
-  return new LinkReader(text, shift).read(root);
+export function readLinks(nodes: readonly Node[], text: string, shift: number): Link[] {
+  return new LinkReader(text, shift).read(nodes);
 }
 
 /** How far behind its neighbour an address is looked for, in characters. */
@@ -35,17 +25,15 @@ class LinkReader {
     private readonly shift: number,
   ) {}
 
-  read(root: Root): Link[] {
-    const found: LinkLike[] = [];
-    const pending: Node[] = [root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-      if (isLinkLike(node)) found.push(node);
+  read(nodes: readonly Node[]): Link[] {
+    const found = nodes.filter(isLinkLike);
+    for (const node of found) {
       if (node.type === 'definition' && !this.#defined.has(node.identifier)) {
         this.#defined.set(node.identifier, node.url);
       }
-      if (!('children' in node)) continue;
-      this.#placeless(node);
-      pushChildren(pending, node);
+    }
+    if (found.some(({ position }) => !position)) {
+      for (const node of nodes) if ('children' in node) this.#placeless(node);
     }
     for (const node of found) this.#add(node);
     return this.#links.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
@@ -116,7 +104,16 @@ class LinkReader {
 }
 
 function isLinkLike(node: Node): node is LinkLike {
-  return /^(?:link|image)(?:Reference)?$|^definition$/.test(node.type);
+  switch (node.type) {
+    case 'link':
+    case 'linkReference':
+    case 'image':
+    case 'imageReference':
+    case 'definition':
+      return true;
+    default:
+      return false;
+  }
 }
 
 function urlOf(node: Node): string {

@@ -1,23 +1,19 @@
 import type { LineBreak, Paragraph } from './facts';
-import { type BreakToken, type Node, pushChildren, type Root } from './tree';
+import type { BreakToken, Node } from './tree';
 
 /**
- * The paragraphs at any depth, from the tree that was parsed with `keepLineBreaks`. `shift` is how many characters the
- * parser skipped at the beginning of `text`.
+ * The paragraphs at any depth, from the nodes of the tree that was parsed with `keepLineBreaks`. `shift` is how many
+ * characters the parser skipped at the beginning of `text`.
  */
-export function readParagraphs(root: Root, text: string, shift: number): Paragraph[] {
+export function readParagraphs(nodes: readonly Node[], text: string, shift: number): Paragraph[] {
   const paragraphs: Paragraph[] = [];
-  const pending: Node[] = [root];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    if (node.type === 'paragraph') {
-      const start = (node.position?.start.offset ?? 0) + shift;
-      let end = (node.position?.end.offset ?? 0) + shift;
-      while (end > start && isBlank(text[end - 1])) end--;
-      const breaks = (node.data?.breaks ?? []).map((token) => toLineBreak(token, text, shift));
-      paragraphs.push({ span: { start, end }, breaks });
-    } else if ('children' in node) {
-      pushChildren(pending, node);
-    }
+  for (const node of nodes) {
+    if (node.type !== 'paragraph') continue;
+    const start = (node.position?.start.offset ?? 0) + shift;
+    let end = (node.position?.end.offset ?? 0) + shift;
+    while (end > start && isBlank(text[end - 1])) end--;
+    const breaks = (node.data?.breaks ?? []).map((token) => toLineBreak(token, text, shift));
+    paragraphs.push({ span: { start, end }, breaks });
   }
   return paragraphs;
 }

@@ -13,7 +13,7 @@ import {
   type List,
   type ListItem,
   type Node,
-  pushChildren,
+  nodesIn,
   type Root,
 } from './tree';
 
@@ -72,14 +72,15 @@ class FactsReader {
   }
 
   read(root: Root): Facts {
-    this.#collect(root);
+    const nodes = nodesIn(root);
+    for (const node of nodes) this.#note(node);
     const [text, lines, shift] = [this.#text, this.#lines, this.#shift];
     const inlines = once(() => readInlines(root, text, shift));
     const prose = once(() => proseOf(inlines()));
-    const links = once(() => readLinks(root, text, shift));
+    const links = once(() => readLinks(nodes, text, shift));
     const anchors = once(() => readAnchors(root, shift));
-    const paragraphs = once(() => readParagraphs(root, text, shift));
-    const elements = once(() => readElements(root, lines, shift));
+    const paragraphs = once(() => readParagraphs(nodes, text, shift));
+    const elements = once(() => readElements(nodes, lines, shift));
     return {
       headings: root.children.flatMap((node) => (node.type === 'heading' ? [this.#heading(node)] : [])),
       blocks: root.children.map((node) => this.#block(node)),
@@ -114,15 +115,6 @@ class FactsReader {
       start: (first.position?.start.offset ?? 0) + this.#shift,
       end: (last.position?.end.offset ?? 0) + this.#shift,
     };
-  }
-
-  /** Visits every node without recursion: nesting is as deep as the author made it. */
-  #collect(root: Root): void {
-    const pending: Node[] = [root];
-    for (let node = pending.pop(); node; node = pending.pop()) {
-      this.#note(node);
-      if ('children' in node) pushChildren(pending, node);
-    }
   }
 
   #code(node: Code): void {

@@ -204,3 +204,17 @@ export function pushChildren<Other>(
     if (child) stack.push(child);
   }
 }
+
+/**
+ * Every node of a tree in document order, an outer one before what it holds. Without recursion: nesting is as deep as the
+ * author made it.
+ */
+export function nodesIn(root: Root): Node[] {
+  const nodes: Node[] = [];
+  const pending: Node[] = [root];
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    nodes.push(node);
+    if ('children' in node) pushChildren(pending, node);
+  }
+  return nodes;
+}

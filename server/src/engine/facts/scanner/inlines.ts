@@ -39,9 +39,10 @@ class InlineScanner {
   readonly #cut: Cut;
   readonly #text: string;
   readonly #special: RegExp;
-  readonly #codes: CodeSpans;
-  readonly #angles: AngleReader;
-  readonly #targets: TargetReader;
+  readonly #labels: Labels;
+  #codes: CodeSpans | undefined;
+  #angles: AngleReader | undefined;
+  #targets: TargetReader | undefined;
   readonly #openers: Opener[] = [];
   readonly #breaks: LineBreaks;
   #parts: Part[] = [];
@@ -56,9 +57,7 @@ class InlineScanner {
     this.#cut = content.cut;
     this.#text = content.cut.text;
     this.#special = addressHint.test(this.#text) ? specialWithAddresses : special;
-    this.#codes = new CodeSpans(this.#text);
-    this.#angles = new AngleReader(this.#text);
-    this.#targets = new TargetReader(this.#text, labels);
+    this.#labels = labels;
     this.#breaks = new LineBreaks(content.cut);
     if (this.#text.includes('[^')) throw new Unproven('a footnote');
   }
@@ -76,11 +75,11 @@ class InlineScanner {
   #readNext(): void {
     const special = this.#special;
     special.lastIndex = this.#at;
-    const match = special.exec(this.#text);
-    const end = match ? match.index : this.#text.length;
+    const isFound = special.test(this.#text); // makes nothing that has to be thrown away
+    const end = isFound ? special.lastIndex - 1 : this.#text.length;
     if (end > this.#at) this.#addText(this.#at, end);
     this.#at = end;
-    if (match) this.#readSpecial(match[0]);
+    if (isFound) this.#readSpecial(this.#text[end] ?? '');
   }
 
   #readSpecial(char: string): void {
@@ -192,6 +191,7 @@ class InlineScanner {
   }
 
   #readCode(): void {
+    this.#codes ??= new CodeSpans(this.#text);
     const code = this.#codes.at(this.#at);
     if (code.value === undefined) {
       this.#skip(code.size);
@@ -234,6 +234,7 @@ class InlineScanner {
 
   #close(): void {
     const opener = this.#openers[this.#openers.length - 1];
+    this.#targets ??= new TargetReader(this.#text, this.#labels);
     const target = !opener || opener.isInactive ? undefined : this.#targets.behind(opener.inside, this.#at);
     this.#openers.pop();
     if (!opener || !target) {
@@ -261,6 +262,7 @@ class InlineScanner {
   }
 
   #readAngle(): void {
+    this.#angles ??= new AngleReader(this.#text);
     const found = this.#angles.at(this.#at);
     if (!found) {
       this.#skip(1);
