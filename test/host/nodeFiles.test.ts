@@ -97,6 +97,16 @@ describe('a link out of the repository', () => {
     assert.deepEqual(files.read('a.md', LIMIT), { kind: 'unreadable', reason: 'outside' });
   });
 
+  test('is not followed either where a folder is the link', () => {
+    const base = temporaryFolder({ linked: { link: elsewhere }, 'in/linked': { link: elsewhere }, 'own/a.md': 'x\n' });
+    for (const files of [nodeFiles(base), nodeFilesOnce(base, rememberFolders())]) {
+      for (const file of ['linked/secret.md', 'in/linked/secret.md']) {
+        assert.deepEqual(files.read(file, LIMIT), { kind: 'unreadable', reason: 'outside' }, file);
+      }
+      assert.deepEqual(withoutHash(files.read('own/a.md', LIMIT)), { kind: 'text', text: 'x\n' });
+    }
+  });
+
   test('leads out of the repository, not of the folder of a project in it', () => {
     const repository = temporaryFolder({
       '.git/': '',

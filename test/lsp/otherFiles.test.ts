@@ -74,6 +74,17 @@ describe('an index', () => {
     assert.deepEqual(await client.rules(index), ['index/stale']);
   });
 
+  test('says of an edit that it will be lost, also when another file changes at once', async () => {
+    const { client, folder } = await LspClient.inFolder(tree);
+    const index = path.join(folder, 'docs/rfc/INDEX.md');
+    const rfc = path.join(folder, proposedPath);
+    await client.open(index);
+    assert.deepEqual(await client.rules(index), []);
+    await client.change(index, `${indexOf(listed)}More.\n`);
+    await client.write(rfc, proposedRfc.replace('Cached pages', 'Kept pages'), 'Changed');
+    assert.ok((await client.rules(index)).includes('index/manual-edit'));
+  });
+
   test('says of an edit that it will be lost, until it is undone', async () => {
     const { client, folder } = await LspClient.inFolder(tree);
     const index = path.join(folder, 'docs/rfc/INDEX.md');

@@ -25,7 +25,9 @@ const severities: Readonly<Record<number, string>> = {
 /** What the command line tells about a repository. */
 export async function toldByGate(folder: string): Promise<Told[]> {
   const { report } = await lintJson(['--root', folder, '--allow-empty'], { cwd: folder, withIndex: true });
-  return report.problems.map(({ file, rule, severity, message, range, related = [] }) => {
+  return report.problems.map(({ file, rule, severity, message, range, related: others = [] }) => {
+    // An address of LSP has no slash at the end that would tell a folder from a file.
+    const related = others.map((each) => ({ ...each, file: each.file.replace(/\/$/, '') }));
     return { file: shownAt(folder, file), rule, severity, message, range, related };
   });
 }

@@ -1,8 +1,17 @@
-import { type Content, decodeUtf8, type Entry, type EntryKind, type Files, type UnreadableReason } from '../engine';
+import {
+  type Content,
+  decodeUtf8,
+  type Entry,
+  type EntryKind,
+  type Files,
+  folderOf,
+  type UnreadableReason,
+} from '../engine';
 import { type Folders, liveFolders, readOwnFolder } from './folders';
-import { gitIgnoreAround, repositoryAround } from './gitIgnore';
+import { gitIgnoreAround } from './gitIgnore';
 import { configIn, configNames } from './locate';
 import { type FileStats, type FolderEntry, machine, path } from './machine';
+import { foldersOutside, isLink, leadsOut } from './outside';
 import { pathBelow } from './paths';
 import { rememberRecent } from './recentFiles';
 
@@ -15,7 +24,9 @@ export type Overlay = (absolutePath: string) => string | undefined;
  */
 export function nodeFiles(base: string, overlay?: Overlay): Files {
   const absolute = (relative: string) => path.join(base, relative);
-  const readAny = (file: string, limit: number) => readDisk(base, file, limit);
+  const leadsOutAt = foldersOutside(base);
+  const readAny = (file: string, limit: number): Content =>
+    leadsOutAt(path.dirname(file)) ? { kind: 'unreadable', reason: 'outside' } : readDisk(base, file, limit);
   const readFile = overlay ? rememberRecent(readAny) : readAny;
   const readSaved = (relative: string, limit: number) => readFile(absolute(relative), limit);
   const names = new Map<string, Names>();
@@ -38,6 +49,11 @@ export function nodeFilesOnce(base: string, folders: Folders): Files {
     const end = relative.lastIndexOf('/');
     return folders.entryAt(absolute(relative.slice(0, Math.max(0, end))), relative.slice(end + 1));
   };
+  const plain = new Map<string, boolean>();
+  /** No symbolic link is on the way: what is listed in the folder lies below `base`. */
+  const isPlain = (folder: string): boolean =>
+    folder === '' ||
+    remember(plain, folder, () => entryAt(folder)?.isDirectory() === true && isPlain(folderOf(folder)));
   return {
     ...live,
     list: (folder) => remember(lists, folder, () => listBelow(base, absolute(folder), folder, folders)),
@@ -48,7 +64,7 @@ export function nodeFilesOnce(base: string, folders: Folders): Files {
     },
     namesIn: (folder) => namesIn(absolute(folder), folders),
     read(relative, limit) {
-      const isListed = entryAt(relative)?.isFile() === true;
+      const isListed = entryAt(relative)?.isFile() === true && isPlain(folderOf(relative));
       const content = isListed ? machine.readRegular?.(path.join(base, relative), limit, true) : undefined;
       return content ?? live.read(relative, limit);
     },
@@ -232,21 +248,6 @@ function reasonOfNothing(absolutePath: string): UnreadableReason {
   if (isLink(absolutePath)) return 'dangling';
   // A name whose bytes are not UTF-8 comes to us garbled, and the file cannot be found by it.
   return absolutePath.includes('\uFFFD') ? 'error' : 'vanished';
-}
-
-/** True for a link out of the repository around `base`, or out of `base` where there is none. */
-function leadsOut(base: string, absolutePath: string): boolean {
-  if (!isLink(absolutePath)) return false;
-  const top = machine.realPathOf(repositoryAround(base) ?? base);
-  return pathBelow(top, machine.realPathOf(absolutePath)) === undefined;
-}
-
-function isLink(absolutePath: string): boolean {
-  try {
-    return machine.linkStatsAt(absolutePath)?.isSymbolicLink() === true;
-  } catch {
-    return false;
-  }
 }
 
 function beginsWithMark(absolutePath: string): boolean {

@@ -130,6 +130,7 @@ export class LiveProject {
 
   /** Takes note that a file's text may have changed; says what that may have changed in other files. */
   noteText(path: string): Effect {
+    this.#edits.settle(); // or reading below would, and what it finds would be lost
     if (!this.#trees) return noEffect; // not read yet
     const { states: before, judge } = this.#trees;
     judge.forgetNearby(path, !this.#unwatched.isDue()); // while somebody types, that is asked now and then

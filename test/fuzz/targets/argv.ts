@@ -54,10 +54,12 @@ export const argv = defineTarget<ArgvCase>({
   show: (input) => JSON.stringify(input, undefined, 2),
 });
 
-/** Wrong usage is one line; without a command it is the help. */
+/** Wrong usage is one line, behind which a run that watches says that it waits; without a command it is the help. */
 function complaintAboutUsage(args: readonly string[], code: number, stderr: string): string | undefined {
   if (code !== 2 || args.length === 0) return undefined;
-  return /^(?:An earlier run[^\n]*\n)?[^\n]+[.?!]\n$/.test(stderr) ? undefined : `not one sentence: ${stderr}`;
+  return /^(?:An earlier run[^\n]*\n)?[^\n]+[.?!]\n(?:Waiting for changes [^\n]+\n)?$/.test(stderr)
+    ? undefined
+    : `not one sentence: ${stderr}`;
 }
 
 function jsonComplaint(args: readonly string[], code: number, stdout: string): string | undefined {

@@ -75,7 +75,7 @@ function oddEntry(random: Random): readonly [string, DiskEntry] {
   if (chance(random, 20)) return [`${file}/`, ''];
   const near = path.posix.basename(file);
   const entry = pick<DiskEntry>(random, [
-    ...['', 'x', proposedRfc, conflict, 'docs/\n', `\uFEFF${proposedRfc}`, new Uint8Array([0x23, 0x20, 0xc3, 0x28])],
+    ...['', 'x', proposedRfc, conflict, '.hidden/\n', `\uFEFF${proposedRfc}`, new Uint8Array([0x23, 0x20, 0xc3, 0x28])],
     ...[
       { link: 'nowhere.md' },
       { link: near },
