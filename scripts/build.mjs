@@ -69,13 +69,34 @@ function testBundles() {
   };
 }
 
+/**
+ * The same schema, in which the keys that a file and a root have in common are defined once: they are most of it.
+ * @param {any} schema
+ */
+function shortened(schema) {
+  const { roots } = schema.properties;
+  /** @type {Record<string, unknown>} */
+  const definitions = {};
+  const ofFile = { ...schema.properties };
+  const ofRoot = { ...roots.items.properties };
+  for (const [key, own] of Object.entries(ofRoot)) {
+    const { default: usual, ...inFile } = ofFile[key];
+    if (JSON.stringify(own) !== JSON.stringify(inFile)) continue;
+    definitions[key] = own;
+    ofRoot[key] = { $ref: `#/definitions/${key}` };
+    ofFile[key] = { ...ofRoot[key], ...(usual === undefined ? {} : { default: usual }) };
+  }
+  ofFile.roots = { ...roots, items: { ...roots.items, properties: ofRoot } };
+  return { ...schema, definitions, properties: ofFile };
+}
+
 /** What editors complete and check a configuration with; it derives from the engine. */
 async function writeConfigSchema() {
   const { configSchema } = await loadEngine();
   mkdirSync(path.join(root, 'dist'), { recursive: true });
   writeFileSync(
     path.join(root, 'dist/rfc.config.schema.json'),
-    `${JSON.stringify(configSchema(), undefined, flags.has('--minify') ? 0 : 2)}\n`,
+    `${JSON.stringify(shortened(configSchema()), undefined, flags.has('--minify') ? 0 : 2)}\n`,
   );
 }
 

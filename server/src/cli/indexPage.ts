@@ -12,7 +12,7 @@ import type { OpenProject } from './openProject';
 import { readPageParts, wayBetween } from './pageParts';
 import { statOf, toSlashes } from './repository';
 import { UsageError } from './usage';
-import { finishEarlier, say } from './writing/write';
+import { say } from './writing/write';
 
 /**
  * Writes the index page of all roots into one file, whose links lead from its own folder to the documents. The path of a
@@ -22,7 +22,6 @@ export function writeIndexPage(given: string, request: OpenRequest, io: Io): voi
   const { root } = request;
   const file = path.resolve(io.cwd, given);
   assertPlace(given, file, root);
-  finishEarlier(root, io);
   const snapshot = readSnapshot(request, path.dirname(file), io);
   const html = renderStandalone({ snapshot, ...readPageParts('index', io) });
   const before = existsSync(file) ? readEarlier(given, file) : undefined;

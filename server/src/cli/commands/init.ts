@@ -32,10 +32,10 @@ export const init: Command = {
   },
   async run(args, io) {
     const root = findRepository(args, io.cwd);
+    if (!args.has('dry-run')) finishEarlier(root, io);
     const existing = configIn(root);
     if (existing)
       throw new UsageError(t('There is a configuration already: `{existing}`; nothing was written.', { existing }));
-    if (!args.has('dry-run')) finishEarlier(root, io);
     const open = openProject(root, { base: root });
     const plan = planFor(open, args, io);
     const isNews = args.has('dry-run') || typeof plan.layout !== 'string';

@@ -109,7 +109,7 @@ async function readJob(args: Args, io: Io): Promise<Job> {
 type Check = (request: () => CheckRequest) => Promise<Checked>;
 
 async function checkOnce({ format, limits, baseline, fix }: Job, request: () => CheckRequest, io: Io, check: Check) {
-  if (fix === 'make') makeFixes(request(), io);
+  if (fix === 'make') makeFixes(request, io);
   if (fix === 'show') showFixes(request(), io);
   const checked = await check(request); // it looks anew: there may be new files now
   if (fix === 'show') return { code: judge(checked, limits, io), checked };

@@ -12,7 +12,7 @@ import { configOption, rootOption } from '../repository';
 import { UsageError } from '../usage';
 import { openProjectFor } from '../writing/projectFor';
 import { showDiff, showNotes } from '../writing/show';
-import { finishEarlier, say, writePlans } from '../writing/write';
+import { lookToWrite, say, writePlans } from '../writing/write';
 
 /** Moves an RFC to another stage, with all that follows from it. */
 export const move: Command = {
@@ -45,9 +45,9 @@ export const move: Command = {
     if (file === undefined || lifecycle === undefined) {
       throw new UsageError(t('`rfc move` needs a file and the lifecycle that it goes to.'));
     }
-    const open = openProjectFor(path.resolve(io.cwd, file), args, io);
+    const look = () => openProjectFor(path.resolve(io.cwd, file), args, io);
+    const open = args.has('dry-run') ? look() : lookToWrite(look, io);
     const top = repositoryTop(open.root);
-    if (!args.has('dry-run')) finishEarlier(top, io);
     const plan = planFor(open, top, path.resolve(io.cwd, file), lifecycle, args);
     if (args.has('dry-run')) showDiff([{ open, plan }], io);
     else writePlans(top, [{ open, plan }]);

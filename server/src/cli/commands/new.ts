@@ -12,7 +12,7 @@ import { configOption, rootOption } from '../repository';
 import { UsageError } from '../usage';
 import { openProjectFor } from '../writing/projectFor';
 import { showNotes } from '../writing/show';
-import { finishEarlier, say, writePlans } from '../writing/write';
+import { lookToWrite, say, writePlans } from '../writing/write';
 
 /** Writes a new RFC from its template, and never over a file that is there. */
 export const newRfc: Command = {
@@ -48,8 +48,8 @@ export const newRfc: Command = {
     if (title === undefined) throw new UsageError(t('`rfc new` needs a title: `--title T`.'));
     if (args.has('pair') && args.has('stdout'))
       throw new UsageError(t('`--stdout` prints one text, so it does not go with `--pair`.'));
-    const open = openProjectFor(path.join(io.cwd, 'new'), args, io);
-    if (!args.has('stdout')) finishEarlier(open.root, io);
+    const look = () => openProjectFor(path.join(io.cwd, 'new'), args, io);
+    const open = args.has('stdout') ? look() : lookToWrite(look, io);
     const plan = planFor(open, readRequest(title, open, args, io), io);
     if (args.has('stdout')) {
       io.stdout.write(plan.creations[0]?.text ?? '');

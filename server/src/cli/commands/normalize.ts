@@ -10,7 +10,7 @@ import type { ReportedProblem } from '../reporters/report';
 import { toReport } from '../reporters/toJson';
 import { configOption, rootOption } from '../repository';
 import { showDiff, showNotes } from '../writing/show';
-import { count, finishEarlier, say, writePlans } from '../writing/write';
+import { count, lookToWrite, say, writePlans } from '../writing/write';
 
 /** Brings old documents into the format as far as that can be done without knowing what they mean. */
 export const normalize: Command = {
@@ -40,8 +40,8 @@ export const normalize: Command = {
   },
   async run(args, io) {
     const scope = readScope(args, io.cwd);
-    const request = findProjects(args, io.cwd, scope);
-    if (!args.has('diff')) finishEarlier(request.root, io);
+    const look = () => findProjects(args, io.cwd, scope);
+    const request = args.has('diff') ? look() : lookToWrite(look, io);
     const how = { grandfather: args.has('grandfather'), confirmPairs: args.has('confirm-pairs') };
     const plans = openAll(request, io).map((open) => ({ open, plan: planFor(open, scope, how, io) }));
     if (args.has('diff')) showDiff(plans, io);

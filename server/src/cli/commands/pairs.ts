@@ -10,6 +10,7 @@ import { writePairPages } from '../pairs/writePages';
 import { writeRecords } from '../pairs/writeRecords';
 import { configOption, rootOption } from '../repository';
 import { UsageError } from '../usage';
+import { lookToWrite } from '../writing/write';
 
 const modes = ['list', 'check', 'write', 'html'] as const;
 
@@ -47,7 +48,8 @@ export const pairs: Command = {
     if (only === undefined) throw new UsageError(t('`rfc pairs` needs `--list`, `--check`, `--write` or `--html`.'));
     if (other !== undefined) throw new UsageError(t('`--{only}` and `--{other}` exclude each other.', { only, other }));
     refuseStray(only, (name) => args.has(name));
-    const request: PairsRequest = { args, io, ...findProjects(args, io.cwd, everything) };
+    const look = (): PairsRequest => ({ args, io, ...findProjects(args, io.cwd, everything) });
+    const request = only === 'write' || only === 'html' ? lookToWrite(look, io) : look();
     return actions[only](openPairs(request), request);
   },
 };

@@ -10,7 +10,7 @@ import { readScope } from '../lint/scope';
 import type { OpenProject } from '../openProject';
 import { configOption, rootOption } from '../repository';
 import { UsageError } from '../usage';
-import { finishEarlier, say, writePlans } from '../writing/write';
+import { lookToWrite, say, writePlans } from '../writing/write';
 
 const modes = ['check', 'write', 'stdout', 'html'] as const;
 
@@ -42,12 +42,12 @@ export const renderIndex: Command = {
   },
   async run(args, io) {
     const mode = readMode(args);
-    const request = findProjects(args, io.cwd, readScope(args, io.cwd));
+    const look = () => findProjects(args, io.cwd, readScope(args, io.cwd));
+    const request = mode === 'write' || mode === 'html' ? lookToWrite(look, io) : look();
     if (mode === 'html') {
       writeIndexPage(args.value('html') ?? '', request, io);
       return 0;
     }
-    if (mode === 'write') finishEarlier(request.root, io);
     const indexes = openAll(request, io).flatMap(indexesOf);
     if (indexes.length === 0) throw new UsageError(t('The configuration generates no index (`index.mode`).'));
     const blocked = indexes.filter(({ plan }) => plan.notes.length > 0);

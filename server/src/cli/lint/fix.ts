@@ -3,16 +3,16 @@ import { t } from '../../speech';
 import type { Io } from '../io';
 import { overrideRules } from '../overrides';
 import { showDiff } from '../writing/show';
-import { count, finishEarlier, type ProjectPlan, say, writePlans } from '../writing/write';
+import { count, lookToWrite, type ProjectPlan, say, writePlans } from '../writing/write';
 import { type CheckRequest, openAll, shellFor } from './check';
 
 interface FixedProject extends ProjectPlan {
   readonly plan: FixPlan;
 }
 
-/** Makes every safe fix of what the request reports. Throws `UsageError` when a file cannot be written. */
-export function makeFixes(request: CheckRequest, io: Io): void {
-  finishEarlier(request.root, io);
+/** Makes every safe fix of what a request reports. Throws `UsageError` when a file cannot be written. */
+export function makeFixes(look: () => CheckRequest, io: Io): void {
+  const request = lookToWrite(look, io);
   const plans = planAll(request, io);
   writePlans(request.root, plans);
   say(io.stderr, t('{plans} fixed.', { plans: sumUp(plans) }));

@@ -11,7 +11,7 @@ import type { ExitCode } from '../io';
 import { type PageParts, readPageParts, wayBetween } from '../pageParts';
 import { statOf, toSlashes } from '../repository';
 import { UsageError } from '../usage';
-import { finishEarlier, say } from '../writing/write';
+import { say } from '../writing/write';
 import type { OpenPairs, PairsRequest, PairsUse } from './openPairs';
 import { onlyWhole } from './writeRecords';
 
@@ -25,7 +25,6 @@ export function writePairPages(use: PairsUse, { args, io, root }: PairsRequest):
     throw new UsageError(t('`rfc pairs --html` needs the pairs by name, or `--all`.'));
   }
   const folder = readFolder(args.value('out'), io.cwd, root);
-  finishEarlier(root, io);
   const parts = readPageParts('pair', io);
   const meant = isNamed ? use : use.map(onlyWhole);
   const pages = meant.flatMap((each) => each.places.map((place) => toPage(each, place, folder, parts)));

@@ -8,7 +8,7 @@ import { coloursFor } from '../reporters/colours';
 import { writeText } from '../reporters/text';
 import { toReport } from '../reporters/toJson';
 import { UsageError } from '../usage';
-import { count, finishEarlier, type ProjectPlan, say, writePlans } from '../writing/write';
+import { count, type ProjectPlan, say, writePlans } from '../writing/write';
 import type { OpenPairs, PairsRequest, PairsUse } from './openPairs';
 
 /**
@@ -23,7 +23,6 @@ export function writeRecords(use: PairsUse, { args, io, root }: PairsRequest): E
     );
   }
   const top = repositoryTop(root);
-  finishEarlier(top, io);
   const meant = isNamed ? use : use.map(onlyWhole);
   const planned = meant.map((each) => ({ ...each, ...planOf(each) }));
   const diverging = planned.filter(({ divergences }) => divergences.length > 0);

@@ -15,16 +15,29 @@ export interface ProjectPlan {
 }
 
 /**
- * Finishes a write below the absolute folder `root`, or in the repository around it, that an earlier run was stopped in.
- * Every command that writes does this before it reads. Throws `UsageError` when that would lose something.
+ * Looks at what is to be written. Where an earlier run was stopped in a write, that is finished, and everything is looked at
+ * anew: it may be another by now. Throws `UsageError` when finishing would lose something.
  */
-export function finishEarlier(root: string, io: Io): void {
+export function lookToWrite<Seen extends { readonly root: string }>(look: () => Seen, io: Io): Seen {
+  const seen = look();
+  return finishEarlier(seen.root, io) ? look() : seen;
+}
+
+/**
+ * Finishes a write below the absolute folder `root`, or in the repository around it, that an earlier run was stopped in;
+ * false where there is none. Every command that writes does this before it reads. Throws `UsageError` when that would lose
+ * something.
+ */
+export function finishEarlier(root: string, io: Io): boolean {
+  let isFinished = false;
   for (const folder of new Set([root, repositoryTop(root)])) {
     const finished = finishWrites(folder);
     if (finished.kind === 'stuck') throw new UsageError(finished.reason);
     if (finished.kind === 'nothing') continue;
     io.stderr.write(t('An earlier run was stopped while it wrote; the rest is written now.\n'));
+    isFinished = true;
   }
+  return isFinished;
 }
 
 /** Makes all plans or none below the absolute folder `root`. Throws `UsageError` when they cannot be made. */
