@@ -121,11 +121,11 @@ export class LiveProject {
   }
 
   /**
-   * Takes note that somebody types in a file. What that may have changed in others is told once something rests on it, or in
-   * a moment: keystrokes that come together count as one.
+   * Takes note that somebody types in a file. `tell` is called once something rests on it, or in a moment, as keystrokes that
+   * come together count as one; what it is given finds what that may have changed in other files.
    */
-  noteEdit(path: string, tell: (effect: Effect) => void): void {
-    this.#edits.add(path, () => tell(this.noteText(path)));
+  noteEdit(path: string, tell: (find: () => Effect) => void): void {
+    this.#edits.add(path, () => tell(() => this.noteText(path)));
   }
 
   /** Takes note that a file's text may have changed; says what that may have changed in other files. */

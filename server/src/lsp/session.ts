@@ -149,7 +149,9 @@ export class Session {
     const project = this.workspace.projectOf(path);
     this.monitor.touch(path);
     const isTyping = kind === 'edited' && !isConfigured(project, path);
-    if (isTyping) project.noteEdit(project.relative(path) ?? '', (effect) => this.#noteEffect(project, effect));
+    const tell = (find: () => Effect) =>
+      void contained(this.log, 'Noting an edit', () => this.#noteEffect(project, find()));
+    if (isTyping) project.noteEdit(project.relative(path) ?? '', tell);
     else this.#noteEffect(project, this.#effectOf(kind, path, isNew, project));
     if (kind === 'closed') this.monitor.forgetTold(path);
   }
