@@ -29,7 +29,7 @@ function shareOf(cwd: string, hiring: Partial<Hiring> = {}): Share {
   const { portions, task } = planLint(project, files, shell);
   const claims = Claims.of(portions.length, 1);
   const common = { worker: 0, root: cwd, locations: [location], today: TODAY, isWitnessed: false, isDebugged: false };
-  return openFor({ ...common, ...hiring })(structuredClone({ tasks: [task], claims: claims.shared }));
+  return openFor({ ...common, ...hiring })(structuredClone({ tasks: [task()], claims: claims.shared }));
 }
 
 describe('a worker', () => {

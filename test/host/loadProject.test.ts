@@ -36,7 +36,7 @@ describe('loadProject', () => {
   test('a broken one gives the defaults, and says so', () => {
     const base = temporaryFolder({ 'rfc.config.json': '{' });
     const { project, broken } = loadProject({ base, configFile: path.join(base, 'rfc.config.json') });
-    assert.deepEqual([project.roots, broken, project.file?.findings.length], [[defaultConfig], true, 1]);
+    assert.deepEqual([project.roots, broken, project.file?.findings().length], [[defaultConfig], true, 1]);
   });
 
   test('one from outside the tree is read in its own folder, and names paths of the tree', () => {
@@ -48,7 +48,7 @@ describe('loadProject', () => {
     const { project, files } = loadProject({ base, configFile: path.join(elsewhere, 'my.json') });
     assert.equal(project.roots[0]?.noun, 'ADR');
     assert.deepEqual(
-      project.file?.findings.map(({ rule, data }) => [rule, data.path]),
+      project.file?.findings().map(({ rule, data }) => [rule, data.path]),
       [['config/missing-path', 'docs/gone.md']],
     );
     assert.equal(files.kindOf('docs/here.md'), 'file');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import ts from 'typescript';
 import { readSources, type SourceFile } from '../support/sources';
 
 const MAX_LINES = 300;
@@ -22,7 +23,7 @@ const layers: readonly { readonly name: string; readonly has: RegExp; readonly m
     name: 'a rule and what rules share',
     has: /^server\/src\/engine\/rules\//,
     may: [
-      /^server\/src\/engine\/(?:rule|texts|document|tree|place|files|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
+      /^server\/src\/engine\/(?:rule|texts|document|tree|place|files|memoize|nearby|header|sections|facts\/[\w-]+|text\/[\w-]+)$/,
       /^server\/src\/engine\/(?:archive|config|indexing|links|pairs|schemaSites|schemaUse)\/[\w-]+$/,
       /^server\/src\/engine\/(?:literals|schema|schema\/inspect)$/,
       /^server\/src\/engine\/rules\/support\/[\w-]+$/,
@@ -173,6 +174,15 @@ describe('architecture', () => {
     );
   });
 
+  test('no object that is made for each text has accessors of its own', () => {
+    // V8 keeps them with the shape of the object, which outlives it: see docs/performance.md.
+    const found = [...readSources(engine), ...readSources('server/src/host')].flatMap(findOwnAccessors);
+    assert.deepEqual(found, []);
+    assert.deepEqual(findOwnAccessors({ file: 'a.ts', text: 'x({\n  get y() { return 1; },\n})', imports: [] }), [
+      'a.ts:2',
+    ]);
+  });
+
   test('no page writes markup, runs text or asks the network', () => {
     const unsafe =
       /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|eval|fetch|XMLHttpRequest|Function)\b/;
@@ -227,4 +237,18 @@ function findWrongImports({ file, imports }: SourceFile): string[] {
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}
+
+/** The accessors in object literals, each `FILE:LINE`. */
+function findOwnAccessors({ file, text }: SourceFile): string[] {
+  const found: string[] = [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  const visit = (node: ts.Node): void => {
+    if (ts.isAccessor(node) && ts.isObjectLiteralExpression(node.parent)) {
+      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from '../../server/src/engine/facts/facts';
-import { readFactsFrom, withoutMark } from '../../server/src/engine/facts/reader';
+import { noFacts, readFactsFrom, withoutMark } from '../../server/src/engine/facts/reader';
 import { readFactsWithRemark } from '../../server/src/engine/facts/remark';
 import { scanMarkdown } from '../../server/src/engine/facts/scanner/scanner';
 import { Lines } from '../../server/src/engine/text/lines';
+
+const names = Object.keys(noFacts) as (keyof Facts)[];
 
 /** How the scanner and remark read a text: alike, or differently in one of the facts; or the scanner leaves it alone. */
 export type Comparison =
@@ -19,7 +21,6 @@ export function compareReaders(text: string): Comparison {
   const expected = readFactsWithRemark(lines);
   if (expected.unread !== undefined) return { kind: 'alike' };
   const found = readFactsFrom(scan.root, lines);
-  const names = Object.keys(expected) as (keyof Facts)[];
   const fact = names.find((name) => !isDeepStrictEqual(expected[name], found[name]));
   if (fact === undefined) return { kind: 'alike' };
   return { kind: 'apart', fact, ...firstApart(expected[fact], found[fact]) };

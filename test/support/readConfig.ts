@@ -20,5 +20,5 @@ export function readConfig(content: unknown, files: Readonly<Record<string, Memo
   const { roots, file } = reading.project;
   const [config] = roots;
   if (!file || !config) throw new Error('a project that was read has a file and a root');
-  return { reading, findings: file.findings, roots, config };
+  return { reading, findings: file.findings(), roots, config };
 }

@@ -1,4 +1,4 @@
-import { type Content, decodeUtf8, type Files, isBelow } from '../engine';
+import { type Content, decodeUtf8, type Files, isBelow, Recent } from '../engine';
 
 /** So much text stays in memory, in UTF-16 units. What is beyond is read again when it is asked for again. */
 const MOST_TEXT = 16 * 1024 * 1024;
@@ -12,7 +12,7 @@ const RECENT = 16;
  */
 export function rememberReads(files: Files, most = MOST_TEXT): Files {
   const known = new Map<string, Content>();
-  const recent = new Map<string, Content>();
+  const recent = new Recent<string, Content>(RECENT);
   let held = 0;
   const keep = (path: string, content: Content) => {
     const length = content.kind === 'text' ? content.text.length : 0;
@@ -22,10 +22,6 @@ export function rememberReads(files: Files, most = MOST_TEXT): Files {
       return;
     }
     recent.set(path, content);
-    for (const oldest of recent.keys()) {
-      if (recent.size <= RECENT) break;
-      recent.delete(oldest);
-    }
   };
   return {
     ...files,

@@ -37,6 +37,7 @@ export {
   planLint,
 } from './lintProject';
 export { type ListedPair, listPair, listPairs } from './listPairs';
+export { memoize } from './memoize';
 export { fillMessage, type MessageLookup, renderMessage, type Say, sayIn } from './messages';
 export { mayDeclare, type Nearby, type NearbyRecord, recordNearby, type Topics } from './nearby';
 export * from './overview';
@@ -50,6 +51,7 @@ export { placeOf } from './place';
 export * from './preview';
 export type { Project, RootState, Shell } from './project';
 export { ignoresNested, lintConfig, ownerOf, readRoots, updateRoot } from './project';
+export { Recent } from './recent';
 export { findRule, messagesIn, namespaceOf, namespaces, registry, summaryIn } from './registry';
 export type { Edit, FileStep, Fix, FixKind, Problem, Related, Rule, RuleMeta } from './rule';
 export type { SchemaExample, SchemaSite, SchemaSource, ToolCall } from './schemaSites/site';

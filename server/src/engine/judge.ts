@@ -13,10 +13,12 @@ import type { Content, Files, TextContent } from './files';
 import { anchorsOf } from './links/anchors';
 import { compareProblems, lintPair, lintRead, lintUnread, type OnCrash, type TreeVerdict } from './lint';
 import { lintSchemaFile } from './lintSchemas';
+import { memoize } from './memoize';
 import { type Nearby, type NearbyRecord, nearbyIn, type RememberedNearby, recordNearby } from './nearby';
 import type { PairPlace } from './pairs/find';
-import type { Pair, PairPart, PairSide } from './pairs/pair';
+import { type Pair, type PairPart, sideOf } from './pairs/pair';
 import type { RootState } from './project';
+import { Recent } from './recent';
 import type { Problem } from './rule';
 import { freshIndexOf } from './rules/support/indexFiles';
 import { hasMark, isSameText, keyOfPart } from './sameContent';
@@ -37,21 +39,16 @@ const KEPT = 8;
 
 const nothing: TreeVerdict = { problems: [], collapsed: new Set() };
 
-const byPath = new WeakMap<TreeVerdict, ReadonlyMap<string, readonly Problem[]>>();
-
 /** A tree may have as many problems as documents, and each document asks for its own. */
-function problemsByPath(verdict: TreeVerdict): ReadonlyMap<string, readonly Problem[]> {
-  const known = byPath.get(verdict);
-  if (known) return known;
+const problemsByPath = memoize((verdict: TreeVerdict): ReadonlyMap<string, readonly Problem[]> => {
   const found = new Map<string, Problem[]>();
   for (const problem of verdict.problems) {
     const own = found.get(problem.path);
     if (own) own.push(problem);
     else found.set(problem.path, [problem]);
   }
-  byPath.set(verdict, found);
   return found;
-}
+});
 
 /** What was found in a pair, and in which files. */
 interface PairVerdict {
@@ -69,8 +66,8 @@ export class Judge {
   #nearby: RememberedNearby | undefined;
   #survey: Survey;
   #schemasSeen = 0;
-  readonly #parsed = new Map<string, Parsed>();
-  readonly #verdicts = new Map<PairPlace, PairVerdict>();
+  readonly #parsed = new Recent<string, Parsed>(KEPT);
+  readonly #verdicts = new Map<PairPlace, PairVerdict | undefined>();
   readonly #declared = new DeclaredSchemas(
     () => this.survey,
     (path, content) => this.read(path, content),
@@ -116,7 +113,8 @@ export class Judge {
 
   /** Nobody is going to ask about a pair again: its texts need not stay in memory. */
   forgetPair(pair: PairPlace): void {
-    this.#verdicts.delete(pair);
+    if (this.#verdicts.has(pair)) this.#verdicts.set(pair, undefined);
+    for (const path of [pair.anchor, pair.counterpart]) this.#parsed.delete(path);
   }
 
   /** All problems of a document if it had that content; none for a path that is no document. Sorted. */
@@ -192,19 +190,7 @@ export class Judge {
   readPair(place: PairPlace, nearby: Nearby = this.nearby, instead?: { path: string; content: Content }): Pair {
     const { config, standing } = place;
     const part = (path: string) => this.#readPart(path, config.limits.fileSize, instead);
-    const side = (path: string): PairSide => {
-      const { content, ...rest } = part(path);
-      if (content?.kind !== 'text') return content ? { ...rest, content } : rest;
-      // Parsed when a rule asks for it: most documents have no counterpart, and nothing is asked about those.
-      const read = () => this.#readSide(place, path, content);
-      return {
-        ...rest,
-        content,
-        get doc() {
-          return read();
-        },
-      };
-    };
+    const side = (path: string) => sideOf(part(path), (content) => this.#readSide(place, path, content));
     return {
       config,
       standing,
@@ -260,16 +246,11 @@ export class Judge {
 
   #remember(path: string, content: TextContent, parse: (facts?: FactsReader) => MarkdownDocument | RfcDocument) {
     const known = this.#parsed.get(path);
-    this.#parsed.delete(path); // what is asked for again becomes the youngest
     const isCurrent = known?.doc.text === content.text && known.doc.hasByteOrderMark === hasMark(content);
     // A text that has changed is being edited: the next one will be much like it.
     const edited = known && !isCurrent ? (known.edited ?? new EditedText()) : known?.edited;
     const doc = known && isCurrent ? known.doc : parse(edited && ((lines) => edited.read(lines)));
     this.#parsed.set(path, edited ? { doc, edited } : { doc });
-    for (const oldest of this.#parsed.keys()) {
-      if (this.#parsed.size <= KEPT) break;
-      this.#parsed.delete(oldest);
-    }
     return doc;
   }
 }

@@ -36,7 +36,7 @@ export function lintProject(
 ): ProjectVerdict {
   const plan = planLint(project, files, shell, includes);
   const problems = [plan.lintRest(), ...plan.portions.map((portion) => plan.lint(portion))].flat();
-  return { ...plan.counts, problems: problems.sort(compareProblems), schemas: plan.schemasSeen };
+  return { ...plan.counts, problems: problems.sort(compareProblems), schemas: plan.schemasSeen() };
 }
 
 /** What of a project is judged in one go: a document by itself, or a pair with those of its files that are documents. */
@@ -52,14 +52,14 @@ export interface LintPlan extends PortionJudge {
   lintRest(): Problem[];
   readonly counts: Omit<ProjectVerdict, 'problems' | 'schemas'>;
   /** What another thread needs to judge portions of this plan. */
-  readonly task: LintTask;
+  task(): LintTask;
 }
 
 /** Judges portions; problems of paths that were not asked about are left out. */
 export interface PortionJudge {
   lint(portion: Portion): Problem[];
   /** How many schemas were in what was judged. */
-  readonly schemasSeen: number;
+  schemasSeen(): number;
 }
 
 /** What is known of a project before its portions are judged. Plain data, so that threads can send it to each other. */
@@ -96,17 +96,13 @@ export function planLint(
       const found = [...lintConfig(project, shell), ...inSources, ...problemsOfTrees(survey)];
       return [...found.filter(({ path }) => includes(path)), ...own.flatMap(lint)];
     },
-    get schemasSeen() {
-      return judge.schemasSeen;
-    },
+    schemasSeen: () => judge.schemasSeen,
     counts: {
       rfcs: rfcs.filter(({ path }) => includes(path)).length,
       rfcsInAll: rfcs.length,
       pairs: survey.pairs.filter((pair) => pair.present.size > 1 && [...pair.present].some(includes)).length,
     },
-    get task() {
-      return taskOf(survey, portions);
-    },
+    task: () => taskOf(survey, portions),
   };
 }
 
@@ -125,9 +121,7 @@ function portionJudge(survey: Survey, judge: Judge, files: Files, includes: (pat
       if (pair) found.push(...problemsElsewhere(survey, judge, pair));
       return found.filter(({ path }) => includes(path));
     },
-    get schemasSeen() {
-      return judge.schemasSeen;
-    },
+    schemasSeen: () => judge.schemasSeen,
   };
 }
 

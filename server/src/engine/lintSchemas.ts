@@ -25,7 +25,7 @@ export function lintSchemaFile(place: SourcePlace, content: Content, onCrash: On
   if (!source) return { problems: [], schemas: 0 };
   const collector = new Collector(place.config, onCrash);
   checkSchemas(collector, source, nearby);
-  const comments = content.text.includes('rfc-disable') ? codeComments(content.text, source.comments) : [];
+  const comments = content.text.includes('rfc-disable') ? codeComments(content.text, source.comments()) : [];
   const problems = withoutSuppressed(source, comments, collector.sorted(), onCrash).sort(compareProblems);
   return { problems, schemas: source.sites.length };
 }

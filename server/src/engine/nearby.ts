@@ -116,7 +116,7 @@ export interface NearbyRecord {
   /** Whether each question still gets the answer it got. */
   holds(now: Nearby): boolean;
   /** What the questions were about. */
-  readonly topics: Topics;
+  topics(): Topics;
 }
 
 /** What questions are about; paths relative to the configuration's folder. */
@@ -145,13 +145,11 @@ export function recordNearby(source: Nearby): NearbyRecord {
       schemaNamed: (name) => sites.ask(source, name),
       schemaNames: () => siteNames.ask(source, ''),
     },
-    get topics() {
-      return {
-        paths: [kinds, anchors, texts].flatMap((questions) => questions.topics()),
-        folders: names.topics(),
-        schemas: sites.size > 0 || siteNames.size > 0,
-      };
-    },
+    topics: () => ({
+      paths: [kinds, anchors, texts].flatMap((questions) => questions.topics()),
+      folders: names.topics(),
+      schemas: sites.size > 0 || siteNames.size > 0,
+    }),
     holds: (now) => all.every((questions) => questions.holds(now)),
   };
 }

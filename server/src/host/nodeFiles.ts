@@ -5,6 +5,7 @@ import {
   type EntryKind,
   type Files,
   folderOf,
+  type TextContent,
   type UnreadableReason,
 } from '../engine';
 import { type Folders, liveFolders, readOwnFolder } from './folders';
@@ -203,17 +204,30 @@ function readContent(file: string, limit: number, readFile: ReadFile, overlay: O
 /** Reads a file of the disk at an absolute path. */
 type ReadFile = (file: string, limit: number) => Content;
 
-/** Hashed when a rule asks, which it does at each keystroke in a pair. */
 function bufferContent(text: string, hiddenMark: boolean): Content {
-  const content = { kind: 'text', text, ...(hiddenMark ? { hiddenMark } : {}) } as const;
   const { blobHash } = machine;
-  if (!blobHash) return content;
-  return {
-    ...content,
-    get blobHash() {
-      return blobHash(hiddenMark ? `\uFEFF${text}` : text);
-    },
-  };
+  const content = { kind: 'text', text, ...(hiddenMark ? { hiddenMark } : {}) } as const;
+  return blobHash ? new HashedBuffer(text, hiddenMark, blobHash) : content;
+}
+
+/** Hashed when a rule asks, which it does at each keystroke in a pair. */
+class HashedBuffer implements TextContent {
+  readonly kind = 'text';
+  declare readonly hiddenMark?: boolean;
+  readonly #hash: (text: string) => string;
+
+  constructor(
+    readonly text: string,
+    hiddenMark: boolean,
+    hash: (text: string) => string,
+  ) {
+    if (hiddenMark) this.hiddenMark = true;
+    this.#hash = hash;
+  }
+
+  get blobHash(): string {
+    return this.#hash(this.hiddenMark ? `\uFEFF${this.text}` : this.text);
+  }
 }
 
 function readDisk(base: string, absolutePath: string, limit: number): Content {

@@ -1,4 +1,4 @@
-import type { Content } from '../engine';
+import { type Content, Recent } from '../engine';
 import { machine } from './machine';
 
 /** So many files: those that a keystroke is judged with, which are read each time. */
@@ -19,19 +19,14 @@ type Read = (file: string, limit: number) => Content;
 
 /** Reads a file again only when it has changed, as far as its stamp tells; of a young file that is not believed. */
 export function rememberRecent(read: Read): Read {
-  const known = new Map<string, Known>();
+  const known = new Recent<string, Known>(KEPT);
   return (file, limit) => {
     const stamp = settledStampOf(file);
     const before = known.get(file);
-    known.delete(file);
     const isCurrent = before !== undefined && before.stamp === stamp && before.limit === limit;
     const content = isCurrent ? before.content : read(file, limit);
-    if (stamp === undefined) return content;
-    known.set(file, { stamp, limit, content });
-    for (const oldest of known.keys()) {
-      if (known.size <= KEPT) break;
-      known.delete(oldest);
-    }
+    if (stamp === undefined) known.delete(file);
+    else known.set(file, { stamp, limit, content });
     return content;
   };
 }

@@ -171,7 +171,7 @@ export class LiveProject {
       ...findingsIn(judge, path, content),
     };
     this.#checks.set(path, { check, around });
-    this.#askers.note(path, around.topics);
+    this.#askers.note(path, around.topics());
     return check;
   }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from 'vscode-languageserver';
+import { memoize } from '../engine';
 import { type LocatedProblem, toDiagnostic } from './convert';
 import { glance } from './glance';
 import type { Check } from './liveProject';
@@ -14,15 +15,14 @@ export interface Report {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const reports = new WeakMap<Check, Report>();
+const reportsOf = memoize((_: Check) => new Map<string, Report>());
 
 /** The report on a file as it is now. */
 export function reportOn({ project, path, uri, open }: Target): Report {
   const check = project.check(path);
-  const known = reports.get(check);
-  if (known?.uri === uri) return known;
-  const report = toReport(uri, open?.version ?? null, check.problems);
-  reports.set(check, report);
+  const known = reportsOf(check);
+  const report = known.get(uri) ?? toReport(uri, open?.version ?? null, check.problems);
+  known.set(uri, report);
   return report;
 }
 

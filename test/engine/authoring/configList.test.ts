@@ -27,7 +27,7 @@ function changed(plan: Plan, text: string, ...rest: [root?: number, value?: stri
   assert.deepEqual(others, []);
   const after = file?.after ?? text;
   const { project } = readProject(PATH, memoryFiles({ [PATH]: after }));
-  assert.deepEqual(project.file?.findings, [], 'the configuration can still be read');
+  assert.deepEqual(project.file?.findings(), [], 'the configuration can still be read');
   return after;
 }
 

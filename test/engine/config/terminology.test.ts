@@ -79,12 +79,12 @@ describe('the table of terms', () => {
       assert.equal(broken, false);
       assert.equal(project.roots[0]?.noun, 'ADR');
       assert.deepEqual(project.roots[0]?.zh.terms, []);
-      assert.equal(project.file?.findings[0]?.message, 'unread');
+      assert.equal(project.file?.findings()[0]?.message, 'unread');
     }
   });
 
   test('reports at most twenty faults', () => {
     const rows = Array.from({ length: 50 }, (_, index) => `| ${index} |  |\n`).join('');
-    assert.equal(read(`| source | target |\n|-|-|\n${rows}`).project.file?.findings.length, 20);
+    assert.equal(read(`| source | target |\n|-|-|\n${rows}`).project.file?.findings().length, 20);
   });
 });

@@ -114,7 +114,7 @@ function end({ request, lints, left, judge, progress }: Begun, shares: readonly 
     pairs: sum(({ counts }) => counts.pairs),
     schemas: shares.reduce(
       (total, { schemas }) => total + schemas,
-      sum(({ schemasSeen }) => schemasSeen),
+      sum((plan) => plan.schemasSeen()),
     ),
     looked: whereLooked(
       request,

@@ -35,7 +35,7 @@ export class Crew {
     const claims = Claims.of(total, this.#workers.length);
     this.#claims = claims;
     if (this.#workers.length === 0) return claims;
-    const work: Work = { tasks: plans.map(({ task }) => task), claims: claims.shared };
+    const work: Work = { tasks: plans.map((plan) => plan.task()), claims: claims.shared };
     for (const worker of this.#workers) worker.postMessage(work);
     return claims;
   }

@@ -46,7 +46,7 @@ function workOn({ tasks, claims: shared }: Work, open: readonly OpenProject[], h
     judged.push(at);
     claims.addDone(portion.documents.length);
   }
-  const schemas = benches.reduce((sum, { judge }) => sum + judge.schemasSeen, 0);
+  const schemas = benches.reduce((sum, { judge }) => sum + judge.schemasSeen(), 0);
   const problems = found.flat();
   const english = spokenTexts() === inEnglish ? {} : { english: problems.map(englishOf) };
   return { judged, problems, ...english, schemas, said: said.join('') };

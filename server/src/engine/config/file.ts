@@ -10,7 +10,7 @@ export interface ConfigFile {
   readonly text: string;
   readonly lines: Lines;
   /** In text order; found anew each time, as some speak of files that come and go. */
-  readonly findings: readonly ConfigFinding[];
+  findings(): readonly ConfigFinding[];
   /** What lies at a path of the configuration's folder. */
   kindOf(path: string): EntryKind | undefined;
 }

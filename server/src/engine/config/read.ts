@@ -47,10 +47,7 @@ export function readProject(path: string, files: Files, rules: readonly KnownRul
   const roots = broken ? [defaultConfig] : built.map(({ config }) => dropLostMoves(config));
   const file = {
     ...{ path, text: lines.text, lines, kindOf: files.kindOf },
-    /** Files come and go while the configuration stays as it is. */
-    get findings() {
-      return inOrder([...found.flat(), ...findLostPaths(built, lines, files)]);
-    },
+    findings: () => inOrder([...found.flat(), ...findLostPaths(built, lines, files)]),
   };
   return { project: { file, roots }, broken, extended: [...extended, ...paths] };
 }

@@ -3,7 +3,10 @@ import type { Facts } from './facts';
 /** What facts there are. */
 export type FactKind = Exclude<keyof Facts, 'unread'>;
 
-/** Facts that follow from others, each found when a rule asks for it: with each keystroke they are others. */
+/**
+ * Facts of which each is found when a rule asks for it: many texts are never asked about some of them, and with each keystroke
+ * they are others.
+ */
 export abstract class DerivedFacts implements Facts {
   readonly #known: { -readonly [Kind in FactKind]?: Facts[Kind] } = {};
 
@@ -63,5 +66,23 @@ export abstract class DerivedFacts implements Facts {
 
   get elements() {
     return this.#get('elements');
+  }
+}
+
+/** Facts of which some are others. */
+export function replaceFacts(facts: Facts, others: Partial<Facts>): Facts {
+  return new ReplacedFacts(facts, others);
+}
+
+class ReplacedFacts extends DerivedFacts {
+  constructor(
+    private readonly facts: Facts,
+    private readonly others: Partial<Facts>,
+  ) {
+    super();
+  }
+
+  protected override find<Kind extends FactKind>(kind: Kind): Facts[Kind] {
+    return this.others[kind] ?? this.facts[kind];
   }
 }

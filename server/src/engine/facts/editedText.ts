@@ -7,6 +7,7 @@ import { joinFacts, shiftFacts } from './shift';
 
 /** A stretch of a text from one heading at its root to the next, which can be read by itself. */
 interface Chunk {
+  readonly text: string;
   /** As if the chunk were a text of its own. */
   readonly facts: Facts;
   readonly tables: number;
@@ -55,14 +56,19 @@ export class EditedText {
     for (let next = from + 1; next <= starts.length; next++) {
       const own = text.slice(starts[from], starts[next] ?? text.length);
       const known = this.#chunks.get(own) ?? before.get(own);
-      const chunk = known ?? readChunk(own, next === starts.length);
+      const chunk = known ?? readChunk(detached(own), next === starts.length);
       if (chunk === undefined) return undefined;
       if (chunk === 'open') continue;
-      this.#chunks.set(own, chunk);
+      this.#chunks.set(chunk.text, chunk);
       return { chunk, next };
     }
     return undefined;
   }
+}
+
+/** A copy of a text: a part of a text is a view that keeps the whole, and chunks are older than most texts they were in. */
+function detached(text: string): string {
+  return ` ${text}`.slice(1);
 }
 
 function startsOfChunks(text: string): number[] {
@@ -77,7 +83,7 @@ function readChunk(text: string, isLast: boolean): Chunk | 'open' | undefined {
   if ('unproven' in scan || scan.hasDefinitions) return undefined;
   if (scan.endsOpen && !isLast) return 'open';
   const facts = readFactsFrom(scan.root, new Lines(text));
-  return { facts, tables: facts.elements.tables.length, placed: { at: 0, tables: 0, facts } };
+  return { text, facts, tables: facts.elements.tables.length, placed: { at: 0, tables: 0, facts } };
 }
 
 function placeAt(chunk: Chunk, at: number, tables: number): Facts {

@@ -1,11 +1,8 @@
 import type { Lines } from '../text/lines';
 import type { Span } from '../text/span';
-import { readAnchors } from './anchors';
-import { noElements, readElements } from './elements';
+import { noElements } from './elements';
 import type { Block, BlockKind, Facts, Fence, Heading } from './facts';
-import { proseOf, readInlines } from './inlines';
-import { readLinks } from './links';
-import { readParagraphs } from './paragraphs';
+import { type BlockFacts, FactsOfTree } from './factsOfTree';
 import {
   type Code,
   type Heading as HeadingNode,
@@ -42,20 +39,13 @@ export const noFacts: Facts = {
 
 /** The facts of a text, from the tree that a parser made of it without its byte-order mark. */
 export function readFactsFrom(root: Root, lines: Lines): Facts {
-  return new FactsReader(lines).read(root);
+  const nodes = nodesIn(root);
+  const shift = lines.text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  return new FactsOfTree({ root, nodes, lines, shift }, new BlockReader(lines, shift).read(root, nodes));
 }
 
-/** Works something out when it is first asked for. */
-function once<Value>(work: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => {
-    known ??= { value: work() };
-    return known.value;
-  };
-}
-
-/** One reading of one text: walks the tree once and collects. */
-class FactsReader {
+/** One reading of one text: walks the tree once and collects what its blocks tell. */
+class BlockReader {
   readonly #lines: Lines;
   readonly #text: string;
   /** Of a byte-order mark, in characters. */
@@ -65,22 +55,14 @@ class FactsReader {
   readonly #inert: Span[] = [];
   readonly #tasks: Span[] = [];
 
-  constructor(lines: Lines) {
+  constructor(lines: Lines, shift: number) {
     this.#lines = lines;
     this.#text = lines.text;
-    this.#shift = lines.text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+    this.#shift = shift;
   }
 
-  read(root: Root): Facts {
-    const nodes = nodesIn(root);
+  read(root: Root, nodes: readonly Node[]): BlockFacts {
     for (const node of nodes) this.#note(node);
-    const [text, lines, shift] = [this.#text, this.#lines, this.#shift];
-    const inlines = once(() => readInlines(root, text, shift));
-    const prose = once(() => proseOf(inlines()));
-    const links = once(() => readLinks(nodes, text, shift));
-    const anchors = once(() => readAnchors(root, shift));
-    const paragraphs = once(() => readParagraphs(nodes, text, shift));
-    const elements = once(() => readElements(nodes, lines, shift));
     return {
       headings: root.children.flatMap((node) => (node.type === 'heading' ? [this.#heading(node)] : [])),
       blocks: root.children.map((node) => this.#block(node)),
@@ -88,25 +70,6 @@ class FactsReader {
       fences: this.#fences,
       comments: this.#comments,
       tasks: this.#tasks,
-      // Found when a rule asks: many texts are never asked about some of these.
-      get links() {
-        return links();
-      },
-      get prose() {
-        return prose();
-      },
-      get inlines() {
-        return inlines();
-      },
-      get anchors() {
-        return anchors();
-      },
-      get paragraphs() {
-        return paragraphs();
-      },
-      get elements() {
-        return elements();
-      },
     };
   }
 

@@ -1,5 +1,6 @@
 import type { Lines } from '../text/lines';
 import { findSpanAt, type Span } from '../text/span';
+import { replaceFacts } from './derivedFacts';
 import type { Facts, Heading } from './facts';
 import { readFacts } from './read';
 
@@ -24,7 +25,8 @@ export function readFactsLikeReference(lines: Lines): Facts {
   }
   if (fenceStart !== undefined) inert.push({ start: fenceStart, end: lines.text.length });
   const facts = readFacts(lines);
-  return facts.unread === undefined ? { ...facts, headings, inert, comments: findComments(lines, inert) } : facts;
+  if (facts.unread !== undefined) return facts;
+  return replaceFacts(facts, { headings, inert, comments: findComments(lines, inert) });
 }
 
 function readHeading(line: string, span: Span): Heading[] {

@@ -1,4 +1,5 @@
 import type { MarkdownDocument } from '../document';
+import { memoize } from '../memoize';
 import type { Span } from '../text/span';
 import { type Affinity, align, type Gap } from './align';
 import { pairsIn, type Refined, refine, sectionPartners } from './gaps';
@@ -45,14 +46,8 @@ export interface Comparison {
   readonly partners: readonly (number | undefined)[];
 }
 
-const known = new WeakMap<Pair, Comparison | 'none'>();
-
 /** Compares the sides of a pair; `undefined` unless both can be read. Spec: bilingual.md §6, §11. */
-export function comparePair(pair: Pair): Comparison | undefined {
-  const comparison = known.get(pair) ?? compare(pair) ?? 'none';
-  known.set(pair, comparison);
-  return comparison === 'none' ? undefined : comparison;
-}
+export const comparePair = memoize(compare);
 
 function compare(pair: Pair): Comparison | undefined {
   if (!textOf(pair.anchor) || !textOf(pair.counterpart)) return undefined; // before either of them is parsed

@@ -1,5 +1,6 @@
 import type { MarkdownDocument } from '../document';
 import type { Block } from '../facts/facts';
+import { memoize } from '../memoize';
 import { type Edit, insert } from '../rule';
 import { isBlankLine } from '../rules/support/lines';
 import { contains, type Span } from '../text/span';
@@ -71,19 +72,16 @@ function firstPartners(comparison: Comparison, has: Side, span: Span): { own: It
   return found.sort((a, b) => a.own.span.start - b.own.span.start)[0];
 }
 
-const lonely = new WeakMap<Comparison, ReadonlySet<Item>>();
-
 /** The elements of a side that have a partner, changed or not: the same number on both sides. */
 function partnered(comparison: Comparison, side: Side, sequence: Sequence): readonly Item[] {
-  const lone = lonely.get(comparison) ?? loneIn(comparison);
-  lonely.set(comparison, lone);
+  const lone = loneIn(comparison);
   const items: readonly Item[] = comparison.signatures[side][sequence];
   return lone.size === 0 ? items : items.filter((item) => !lone.has(item));
 }
 
-function loneIn({ divergences }: Comparison): ReadonlySet<Item> {
+const loneIn = memoize(({ divergences }: Comparison): ReadonlySet<Item> => {
   return new Set(divergences.flatMap((each) => (each.kind === 'missing' ? each.items : [])));
-}
+});
 
 /** A section without elements is left when the section above has as many blocks more on the other side. */
 function leftProse({ sections, docs, ...comparison }: Comparison, { has, items }: Missing, first: number) {

@@ -1,6 +1,6 @@
 import type { Config } from '../config/config';
 import type { MarkdownDocument } from '../document';
-import type { Content } from '../files';
+import type { Content, TextContent } from '../files';
 import type { Nearby } from '../nearby';
 import type { PairStanding } from './find';
 
@@ -34,4 +34,28 @@ export interface PairPart {
 export interface PairSide extends PairPart {
   /** Absent when there is no text. */
   readonly doc?: MarkdownDocument;
+}
+
+/** A side of a pair, whose text is read when a rule asks for it: most documents have no counterpart, and nothing is asked about those. */
+export function sideOf(part: PairPart, read: (content: TextContent) => MarkdownDocument): PairSide {
+  const { content } = part;
+  return content?.kind === 'text' ? new ReadableSide(part, content, read) : part;
+}
+
+class ReadableSide implements PairSide {
+  readonly path: string;
+  readonly isDirty: boolean;
+
+  constructor(
+    { path, isDirty }: PairPart,
+    readonly content: TextContent,
+    private readonly read: (content: TextContent) => MarkdownDocument,
+  ) {
+    this.path = path;
+    this.isDirty = isDirty;
+  }
+
+  get doc(): MarkdownDocument {
+    return this.read(this.content);
+  }
 }

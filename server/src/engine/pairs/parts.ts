@@ -2,6 +2,7 @@ import type { MarkdownDocument } from '../document';
 import type { TextContent, UnreadableReason } from '../files';
 import { blobHashOf } from '../hashes';
 import { baseOf } from '../links/paths';
+import { memoize } from '../memoize';
 import { placeOf } from '../place';
 import type { Side } from './names';
 import type { Pair, PairPart, PairSide } from './pair';
@@ -58,24 +59,16 @@ export function isRfcPair({ config, anchor }: Pair): boolean {
   return placeOf(config, anchor.path)?.role === 'rfc';
 }
 
-const hashes = new WeakMap<TextContent, string>();
+const hashOfText = memoize(blobHashOf);
 
 /** The git blob hash of a side as it is now; `undefined` when its text is not known. */
 export function hashOf(part: PairPart): string | undefined {
   const content = textOf(part);
-  if (!content) return undefined;
-  const known = hashes.get(content) ?? blobHashOf(content);
-  hashes.set(content, known);
-  return known;
+  return content && hashOfText(content);
 }
-
-const records = new WeakMap<TextContent, PairRecord>();
 
 /** What the pair's record says; `undefined` when its text is not known. */
-export function recordOf({ anchor, counterpart, record }: Pair): PairRecord | undefined {
+export const recordOf = memoize(({ anchor, counterpart, record }: Pair): PairRecord | undefined => {
   const content = textOf(record);
-  if (!content) return undefined;
-  const known = records.get(content) ?? readRecord(content.text, [baseOf(anchor.path), baseOf(counterpart.path)]);
-  records.set(content, known);
-  return known;
-}
+  return content && readRecord(content.text, [baseOf(anchor.path), baseOf(counterpart.path)]);
+});

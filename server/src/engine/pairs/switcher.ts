@@ -4,6 +4,7 @@ import type { Block, Link } from '../facts/facts';
 import { baseOf } from '../links/paths';
 import { addressOfName } from '../links/rebase';
 import { resolveLink } from '../links/resolve';
+import { memoize } from '../memoize';
 import { contains } from '../text/span';
 import { type Side, switcherLine } from './names';
 import type { Pair } from './pair';
@@ -16,13 +17,13 @@ export interface Switcher {
   readonly block: Block | undefined;
 }
 
-const known = new WeakMap<Pair, Map<MarkdownDocument, Switcher | 'none'>>();
+const switchersOf = memoize((_: Pair) => new Map<MarkdownDocument, Switcher | 'none'>());
 
 /** The switcher of a side under the level that the configuration asks for; `undefined` when it has none. */
 export function findSwitcher(pair: Pair, side: Side, doc: MarkdownDocument): Switcher | undefined {
-  const byDoc = known.get(pair) ?? new Map<MarkdownDocument, Switcher | 'none'>();
-  const switcher = byDoc.get(doc) ?? lookForSwitcher(pair, side, doc) ?? 'none';
-  known.set(pair, byDoc.set(doc, switcher));
+  const known = switchersOf(pair);
+  const switcher = known.get(doc) ?? lookForSwitcher(pair, side, doc) ?? 'none';
+  known.set(doc, switcher);
   return switcher === 'none' ? undefined : switcher;
 }
 

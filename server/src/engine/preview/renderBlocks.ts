@@ -6,6 +6,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { MarkdownDocument } from '../document';
 import { limitEffort } from '../facts/effort';
+import { Recent } from '../recent';
 import type { Span } from '../text/span';
 import type { PreviewBlock, PreviewKind } from './preview';
 import { ElementReader } from './readElements';
@@ -79,18 +80,12 @@ interface SafeTree {
 /** So many texts stay parsed: while one side is typed in, the other one is shown again and again. */
 const KEPT = 4;
 
-const trees = new Map<string, SafeTree>();
+const trees = new Recent<string, SafeTree>(KEPT);
 
 function treeOf(text: string, footnotes: string): SafeTree {
   const key = `${footnotes}\n${text}`;
-  const known = trees.get(key);
-  trees.delete(key); // what is asked for again becomes the youngest
-  const tree = known ?? parse(text, footnotes);
+  const tree = trees.get(key) ?? parse(text, footnotes);
   trees.set(key, tree);
-  for (const oldest of trees.keys()) {
-    if (trees.size <= KEPT) break;
-    trees.delete(oldest);
-  }
   return tree;
 }
 

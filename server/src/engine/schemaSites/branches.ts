@@ -1,4 +1,5 @@
 import { type ArrayLiteral, type Element, isStatic, itemsOf } from '../literals';
+import { memoize } from '../memoize';
 import { unknownPart } from '../schema/inspect';
 import { partsOf } from './nodes';
 import { Overlaps } from './overlap';
@@ -19,20 +20,11 @@ export interface DoubtfulBranch {
 /** So many branches of a list are compared with each other. */
 const MAX_BRANCHES = 100;
 
-const known = new WeakMap<SchemaSite, readonly DoubtfulBranch[]>();
-
 /** The branches of a schema that repeat or overlap an earlier one; each once. */
-export function doubtfulBranches(site: SchemaSite): readonly DoubtfulBranch[] {
-  let found = known.get(site);
-  if (!found) {
-    found =
-      site.dialect === 'v1'
-        ? []
-        : partsOf(site).nodes.flatMap(({ members }) => compare(members.get('oneOf')?.value, site));
-    known.set(site, found);
-  }
-  return found;
-}
+export const doubtfulBranches = memoize((site: SchemaSite): readonly DoubtfulBranch[] => {
+  if (site.dialect === 'v1') return [];
+  return partsOf(site).nodes.flatMap(({ members }) => compare(members.get('oneOf')?.value, site));
+});
 
 function compare(array: SchemaSite['literal'] | undefined, { dialect, text }: SchemaSite): DoubtfulBranch[] {
   if (array?.kind !== 'array') return [];

@@ -1,4 +1,5 @@
 import { type ArrayLiteral, type Element, type Entry, itemsOf, type Literal, type ObjectLiteral } from '../literals';
+import { memoize } from '../memoize';
 import {
   inspectObjectSchema,
   inspectParameterSpec,
@@ -32,22 +33,16 @@ export interface Finding {
   readonly element?: Element;
 }
 
-const known = new WeakMap<SchemaSite, ReadonlyMap<InspectedRule, readonly Finding[]>>();
+const allFindings = memoize((site: SchemaSite) => groupByRule([...inspect(site), ...findVainEntries(site)]));
 
 /** What the walks of the schema library find in a schema, of one rule. What is half typed is passed over. */
 export function findingsOf(site: SchemaSite, rule: InspectedRule): readonly Finding[] {
-  let found = known.get(site);
-  if (!found) {
-    found = groupByRule([...inspect(site), ...findVainEntries(site)]);
-    known.set(site, found);
-  }
-  return found.get(rule) ?? [];
+  return allFindings(site).get(rule) ?? [];
 }
 
 /** Whether nothing at all was found in a schema. */
 export function isSound(site: SchemaSite): boolean {
-  findingsOf(site, 'not-object');
-  return known.get(site)?.size === 0;
+  return allFindings(site).size === 0;
 }
 
 function groupByRule(findings: readonly Finding[]): Map<InspectedRule, Finding[]> {

@@ -1,4 +1,5 @@
 import { type Entry, itemsOf, type Literal, membersOf, type ObjectLiteral } from '../literals';
+import { memoize } from '../memoize';
 import type { Dialect, SchemaSite, SchemaSource } from './site';
 
 /** An object that stands where a schema has a node. */
@@ -36,17 +37,8 @@ interface Task {
   readonly depth: number;
 }
 
-const known = new WeakMap<SchemaSite, SchemaParts>();
-
 /** The nodes and property maps of a schema, each once for each role that it has; a node before what it holds. */
-export function partsOf(site: SchemaSite): SchemaParts {
-  let parts = known.get(site);
-  if (!parts) {
-    parts = findParts(site);
-    known.set(site, parts);
-  }
-  return parts;
-}
+export const partsOf = memoize(findParts);
 
 function findParts({ literal, shape }: SchemaSite): SchemaParts {
   const nodes: SchemaNode[] = [];

@@ -47,7 +47,7 @@ export interface SchemaSource {
   /** Values that are examples of arguments; only Markdown has them. */
   readonly examples: readonly SchemaExample[];
   /** Comments of a source or JSON file, looked for when they are asked for; none of a Markdown text. */
-  readonly comments: readonly Comment[];
+  comments(): readonly Comment[];
 }
 
 /** A fence that holds arguments for a schema. Spec: schema-dsl.md §9.1. */

@@ -3,6 +3,7 @@ import type { MarkdownDocument } from '../document';
 import { governs } from '../documents';
 import type { Files } from '../files';
 import { languageOf } from '../literals';
+import { memoize } from '../memoize';
 import type { Project } from '../project';
 import { listScope } from '../scope';
 import { matchesAny } from '../text/glob';
@@ -62,17 +63,12 @@ export function readSchemaFile({ config, path, kind }: SourcePlace, text: string
   const language = languageOf(path);
   if (kind === 'json') {
     const { sites, faults, comments } = findInJson(text, language === 'jsonc', config.schema.pointers);
-    return { config, path, lines: new Lines(text), sites, tools: [], faults, examples: [], comments };
+    return { config, path, lines: new Lines(text), sites, tools: [], faults, examples: [], comments: () => comments };
   }
   if (language !== 'ts' && language !== 'tsx') return undefined;
   const { sites, tools, comments } = findInSource({ config, language, code: text, offset: 0, text });
   if (sites.length === 0 && tools.length === 0 && !mayMatterByComments(text)) return undefined;
-  return {
-    ...{ config, path, lines: new Lines(text), sites, tools, faults: [], examples: [] },
-    get comments() {
-      return comments();
-    },
-  };
+  return { config, path, lines: new Lines(text), sites, tools, faults: [], examples: [], comments };
 }
 
 /** Comments may silence rules, or name documents. */
@@ -80,16 +76,11 @@ function mayMatterByComments(text: string): boolean {
   return text.includes('rfc-disable') || (text.includes('docs/') && text.includes('.md'));
 }
 
-const known = new WeakMap<MarkdownDocument, SchemaSource | undefined>();
-
 /** The schemas in the fences of a Markdown file; `undefined` when it has none. */
-export function schemasOf(doc: MarkdownDocument): SchemaSource | undefined {
-  if (!known.has(doc)) known.set(doc, readFences(doc));
-  return known.get(doc);
-}
+export const schemasOf = memoize(readFences);
 
 function readFences({ config, path, lines, text, facts }: MarkdownDocument): SchemaSource | undefined {
   const fences = facts.fences.filter((fence) => mayHoldSchemas(text, fence));
   if (fences.length === 0) return undefined;
-  return { config, path, lines, comments: [], ...findInMarkdown(config, text, fences) };
+  return { config, path, lines, comments: () => [], ...findInMarkdown(config, text, fences) };
 }

@@ -13,7 +13,7 @@ export const linkDocRef = defineSchemaRule({
   messages: { missing: 'There is no file `{path}`.' },
   check({ nearby, report, source }) {
     if (!nearby) return;
-    for (const { span } of source.comments) {
+    for (const { span } of source.comments()) {
       const text = source.lines.text.slice(span.start, span.end);
       for (const match of text.matchAll(namedDocument)) {
         const [path] = match;

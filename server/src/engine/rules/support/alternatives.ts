@@ -1,5 +1,6 @@
 import type { RfcDocument } from '../../document';
 import { isInert } from '../../facts/structure';
+import { memoize } from '../../memoize';
 import type { Section } from '../../sections';
 import type { Span } from '../../text/span';
 import { isBlankDocument } from './blankDocument';
@@ -21,14 +22,8 @@ export interface Alternatives {
   readonly mayBeUnrecorded: boolean;
 }
 
-const known = new WeakMap<RfcDocument, Alternatives | 'none'>();
-
 /** Reads section and comment; `undefined` where the configuration asks for no alternatives or the text is blank. */
-export function readAlternatives(doc: RfcDocument): Alternatives | undefined {
-  const alternatives = known.get(doc) ?? findAlternatives(doc) ?? 'none';
-  known.set(doc, alternatives);
-  return alternatives === 'none' ? undefined : alternatives;
-}
+export const readAlternatives = memoize(findAlternatives);
 
 function findAlternatives(doc: RfcDocument): Alternatives | undefined {
   const { heading, grandfather } = doc.config.alternatives;

@@ -1,5 +1,6 @@
 import type { Config, Lifecycle } from '../../config/config';
 import type { RfcDocument } from '../../document';
+import { memoize } from '../../memoize';
 import type { Section } from '../../sections';
 import { foldName, headingLine } from './headings';
 
@@ -18,14 +19,8 @@ function namesIn({ sections, alternatives }: Config, folder: Lifecycle | undefin
   return new Set(names.flatMap((name) => (name ? [foldName(name)] : [])));
 }
 
-const sorted = new WeakMap<RfcDocument, ReadonlyMap<string, readonly Section[]>>();
-
 /** The document's sections by folded name, each list in order. */
-export function sectionsByName(doc: RfcDocument): ReadonlyMap<string, readonly Section[]> {
-  const byName = sorted.get(doc) ?? sortByName(doc);
-  sorted.set(doc, byName);
-  return byName;
-}
+export const sectionsByName = memoize(sortByName);
 
 function sortByName(doc: RfcDocument): ReadonlyMap<string, readonly Section[]> {
   const byName = new Map<string, Section[]>();

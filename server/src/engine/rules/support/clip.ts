@@ -13,7 +13,8 @@ export function clip(words: string): string {
     .trim()
     .slice(0, 4 * MAX_WORDS)
     .replace(/\s+/g, ' ');
-  const characters = [...start];
-  const isLong = characters.length > MAX_WORDS;
-  return isLong ? `${characters.slice(0, MAX_WORDS).join('')}…` : start;
+  let end = 0;
+  for (let count = 0; count < MAX_WORDS && end < start.length; count++)
+    end += (start.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  return end < start.length ? `${start.slice(0, end)}…` : start;
 }

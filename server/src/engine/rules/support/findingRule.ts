@@ -21,7 +21,7 @@ export function defineFindingRule<Rule extends FindingRule>(draft: FindingRuleDr
     fix: repair === undefined ? 'none' : 'suggestion',
     messages: { ...messages, ...others, ...(repair === undefined ? {} : { repair }) },
     check({ file, report }) {
-      for (const finding of file.findings) {
+      for (const finding of file.findings()) {
         if (finding.rule !== draft.id) continue;
         const fixes = finding.repair ? [{ title: 'repair', ...finding.repair }] : [];
         report(finding.message, finding.span, finding.data, { fixes });

@@ -2,6 +2,7 @@ import type { Config } from '../../config/config';
 import type { TextContent } from '../../files';
 import { type IndexContents, readIndexContents } from '../../indexing/records';
 import { renderIndex } from '../../indexing/render';
+import { memoize } from '../../memoize';
 import { type Edit, replace } from '../../rule';
 import { smallestEdit } from '../../text/difference';
 import type { Span } from '../../text/span';
@@ -13,18 +14,12 @@ export interface FreshIndex extends IndexContents {
   readonly text?: string;
 }
 
-const known = new WeakMap<Tree, FreshIndex>();
-
 /** The index as it should be on the disk, worked out once for each state of a tree. Spec: index.md §1 to §3. */
-export function freshIndexOf(tree: Tree): FreshIndex {
-  const found = known.get(tree);
-  if (found) return found;
+export const freshIndexOf = memoize((tree: Tree): FreshIndex => {
   const contents = readIndexContents(tree);
   const isRendered = contents.blockedBy.length === 0;
-  const fresh = isRendered ? { ...contents, text: renderIndex(tree.config, contents.records) } : contents;
-  known.set(tree, fresh);
-  return fresh;
-}
+  return isRendered ? { ...contents, text: renderIndex(tree.config, contents.records) } : contents;
+});
 
 /** The edits that make an index fresh; none when it is. A byte-order mark that the editor hides is out of reach. */
 export function refreshEdits({ text }: TextContent, fresh: string): Edit[] {

@@ -1,5 +1,6 @@
 import type { MarkdownDocument } from '../../document';
 import type { Link } from '../../facts/facts';
+import { memoize } from '../../memoize';
 import { findSpanAt, type Span } from '../../text/span';
 
 /** Where a link stands, and which one it is. */
@@ -7,14 +8,8 @@ export interface LinkSpan extends Span {
   readonly link: Link;
 }
 
-const known = new WeakMap<readonly Link[], readonly LinkSpan[]>();
-
 /** Of links in order, an outer one before what it holds: those that no other one holds. Sorted, apart. */
-export function outermost(links: readonly Link[]): readonly LinkSpan[] {
-  const found = known.get(links) ?? findOutermost(links);
-  known.set(links, found);
-  return found;
-}
+export const outermost: (links: readonly Link[]) => readonly LinkSpan[] = memoize(findOutermost);
 
 function findOutermost(links: readonly Link[]): LinkSpan[] {
   const found: LinkSpan[] = [];

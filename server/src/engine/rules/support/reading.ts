@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config';
 import type { MarkdownDocument } from '../../document';
 import type { Inline, Piece } from '../../facts/inlines';
+import { memoize } from '../../memoize';
 import type { Span } from '../../text/span';
 import { hasHan } from './cjk';
 
@@ -30,14 +31,8 @@ export interface Reading {
   isTight(index: number): boolean;
 }
 
-const known = new WeakMap<MarkdownDocument, readonly Reading[]>();
-
 /** The inline content of a document, front matter left out; the rules share one reading of it. */
-export function readingsOf(doc: MarkdownDocument): readonly Reading[] {
-  const readings = known.get(doc) ?? readAll(doc);
-  known.set(doc, readings);
-  return readings;
-}
+export const readingsOf: (doc: MarkdownDocument) => readonly Reading[] = memoize(readAll);
 
 function readAll({ text, facts, config }: MarkdownDocument): Reading[] {
   const start = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;

@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize';
 import type { Nearby } from '../../nearby';
 import type { ValueViolation } from '../../schema';
 import type { SchemaSite, SchemaSource } from '../../schemaSites/site';
@@ -13,11 +14,10 @@ export function namesIn({ sites }: SchemaSource, nearby: Nearby): string[] {
   return [...sites.flatMap(({ name }) => name ?? []), ...nearby.schemaNames()];
 }
 
-const usable = new WeakMap<SchemaSite, ReturnType<typeof useSchema>>();
+const usable = memoize((site: SchemaSite) => useSchema(site));
 
 /** What a schema refuses about a value; `undefined` for a schema that cannot be used: it is refused, or not all known. */
 export function violationsOf(site: SchemaSite, value: unknown): readonly ValueViolation[] | undefined {
-  const schema = usable.get(site) ?? useSchema(site);
-  usable.set(site, schema);
+  const schema = usable(site);
   return schema.kind === 'usable' ? schema.inspect(value) : undefined;
 }
