@@ -1,32 +1,30 @@
 import { type Content, decodeUtf8, type Files, isBelow, Recent } from '../engine';
 
-/** So much text stays in memory, in UTF-16 units. What is beyond is read again when it is asked for again. */
+/** So much text stays in memory, in UTF-16 units: that of a few thousand documents. */
 const MOST_TEXT = 16 * 1024 * 1024;
 
 /** So many of the last files stay as well: the rules over a pair ask for what the rules over a document have read. */
 const RECENT = 16;
 
 /**
- * Reads each file once: what was linted is what positions are counted in, even when the file changes meanwhile. Of a tree
- * that is too large for that, the rest is read as often as it takes.
+ * Reads each file once: what was linted is what positions are counted in, even when the file changes meanwhile. A tree that is
+ * too large for that is read as often as it takes, all of it: half a tree in memory would save little time.
  */
 export function rememberReads(files: Files, most = MOST_TEXT): Files {
-  const known = new Map<string, Content>();
+  let known: Map<string, Content> | undefined = new Map();
   const recent = new Recent<string, Content>(RECENT);
   let held = 0;
   const keep = (path: string, content: Content) => {
     const length = content.kind === 'text' ? content.text.length : 0;
-    if (held + length <= most) {
-      held += length;
-      known.set(path, content);
-      return;
-    }
-    recent.set(path, content);
+    held += length;
+    if (held > most) known = undefined;
+    if (known) known.set(path, content);
+    else recent.set(path, content);
   };
   return {
     ...files,
     read(path, limit) {
-      const found = known.get(path) ?? recent.get(path);
+      const found = known?.get(path) ?? recent.get(path);
       if (found) return found;
       const content = files.read(path, limit);
       keep(path, content);

@@ -12,7 +12,7 @@ import { UsageError } from './usage';
  * How far garbage may grow beyond what is in use, in per cent: left alone, V8 waits until it is several times as much, and
  * a gate shares its machine with other jobs.
  */
-const GARBAGE = 40;
+const GARBAGE = 15;
 
 /** The bundle's own folder is `dist`. */
 const install = path.dirname(__dirname);
