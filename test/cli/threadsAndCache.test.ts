@@ -1,34 +1,20 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, mock, test } from 'node:test';
 import { Crew } from '../../server/src/cli/lint/crew';
 import { threadsFor } from '../../server/src/cli/lint/threads';
-import { checksum } from '../../server/src/host/checksum';
 import { type CliOptions, lintJson } from '../support/cli';
-import { temporaryFolder } from '../support/folders';
+import { mark, openCache, rulesOf } from '../support/keptVerdicts';
 import { FOLDER, installWith, whenWorkersTakePart, wrongTree } from '../support/threads';
 
 /** A tree of three pairs and an empty cache. */
 function openTree(options: Partial<CliOptions> = {}) {
-  const home = temporaryFolder();
+  const { env, kept } = openCache();
   const cwd = wrongTree(3);
-  const lint = (threads: string) => {
-    return lintJson(['--threads', threads], { cwd, env: { XDG_CACHE_HOME: home }, ...options });
-  };
-  const folder = path.join(home, 'rfc-workbench/verdicts');
-  const kept = () => (existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []);
+  const lint = (threads: string) => lintJson(['--threads', threads], { cwd, env, ...options });
   return { cwd, lint, kept };
 }
-
-/** Makes a kept verdict one that no check would give, so that it shows where it is used. */
-function mark(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  const body = text.slice(text.indexOf('\n') + 1).replaceAll('"status/lifecycle-mismatch"', '"marked"');
-  writeFileSync(file, `${checksum(body)}\n${body}`);
-}
-
-const rulesOf = ({ report }: Awaited<ReturnType<typeof lintJson>>) => report.problems.map(({ rule }) => rule);
 
 describe('what is kept of a run', () => {
   for (const [first, second] of [

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, mock, test } from 'node:test';
-import { checksum } from '../../server/src/host/checksum';
 import { lintJson, rfc } from '../support/cli';
 import { temporaryFolder } from '../support/folders';
+import { mark, openCache, rulesOf } from '../support/keptVerdicts';
 import { chance, pick, randomNumbers } from '../support/random';
 import { implementedRfc, proposedRfc } from '../support/rfcTexts';
 
@@ -15,22 +15,10 @@ const wrongRfc = proposedRfc.replace('Status: proposed', 'Status: implemented');
 /** A tree with one problem, and an empty cache. */
 function openTree() {
   const cwd = temporaryFolder({ [PAGE]: wrongRfc, [OTHER]: implementedRfc });
-  const home = temporaryFolder();
-  const env = { XDG_CACHE_HOME: home };
+  const { env, kept } = openCache();
   const lint = (...args: string[]) => lintJson(args, { cwd, env });
-  const folder = path.join(home, 'rfc-workbench/verdicts');
-  const kept = () => (existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []);
   return { cwd, env, lint, kept, file: (relative: string) => path.join(cwd, relative) };
 }
-
-/** Makes a kept verdict one that no check would give, so that it shows where it is used. */
-function mark(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  const body = text.slice(text.indexOf('\n') + 1).replaceAll('"status/lifecycle-mismatch"', '"marked"');
-  writeFileSync(file, `${checksum(body)}\n${body}`);
-}
-
-const rulesOf = ({ report }: Awaited<ReturnType<typeof lintJson>>) => report.problems.map(({ rule }) => rule);
 
 describe('a verdict is known from an earlier run', () => {
   test('where nothing has changed, for each scope and severity by itself', async () => {

@@ -215,6 +215,7 @@ class HashedBuffer implements TextContent {
   readonly kind = 'text';
   declare readonly hiddenMark?: boolean;
   readonly #hash: (text: string) => string;
+  #known: string | undefined;
 
   constructor(
     readonly text: string,
@@ -226,7 +227,8 @@ class HashedBuffer implements TextContent {
   }
 
   get blobHash(): string {
-    return this.#hash(this.hiddenMark ? `\uFEFF${this.text}` : this.text);
+    this.#known ??= this.#hash(this.hiddenMark ? `\uFEFF${this.text}` : this.text);
+    return this.#known;
   }
 }
 
