@@ -24,6 +24,7 @@ export type { Content, Entry, EntryKind, Files, TextContent, Unread, UnreadableR
 export { decodeUtf8 } from './files';
 export { applyEdits, applyFixes, fixText, reachesOut, safeFixes } from './fix';
 export { glanceAt } from './glance';
+export { addTo } from './groups';
 export { Judge, type JudgeOptions } from './judge';
 export { folderOf, isBelow } from './links/paths';
 export { compareProblems, lintDocument, type OnCrash, severityOf, type TreeVerdict } from './lint';

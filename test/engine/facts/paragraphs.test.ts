@@ -21,6 +21,7 @@ const cases: readonly [name: string, text: string, paragraphs: readonly string[]
   ['one line', 'a b\n\nc', ['a b', 'c']],
   ['soft breaks and blanks around them', 'a \t\n  b\n\tc', ['a|b|c']],
   ['hard breaks', 'a  \nb\\\n   c', ['a!b!c']],
+  ['lines that are nothing but a hard break', 'a\n \\\n b\\\n\\\nc  \n\\\n \\', ['a|!b!!c!!\\']],
   ['two backslashes are no break', 'a\\\\\nb', ['a\\\\|b']],
   ['blanks at the end of the last line', 'a\nb  \n', ['a|b']],
   ['list items', '- a\n  b\n\n  c\n  d\n1. e\nf', ['a|b', 'c|d', 'e|f']],

@@ -1,4 +1,4 @@
-import { en, filesAfter, Lines, type NormalizePlan, planNormalize } from '../../engine';
+import { addTo, en, filesAfter, Lines, type NormalizePlan, planNormalize } from '../../engine';
 import { t } from '../../speech';
 import { sentenceOf } from '../../speech/engineWords';
 import type { Command } from '../command';
@@ -101,7 +101,7 @@ function reportedLeft(open: OpenProject, plan: NormalizePlan): Left[] {
 
 function groupByReason(left: readonly Left[]): Map<string, ReportedProblem[]> {
   const groups = new Map<string, ReportedProblem[]>();
-  for (const { reason, problem } of left) groups.set(reason, [...(groups.get(reason) ?? []), problem]);
+  for (const { reason, problem } of left) addTo(groups, reason, problem);
   return groups;
 }
 

@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import type { RfcDocument } from '../document';
 import type { Heading } from '../facts/facts';
+import { memoize } from '../memoize';
 import { type Edit, insert, replace } from '../rule';
 import { readAliases } from '../rules/support/aliases';
 import { readAlternatives } from '../rules/support/alternatives';
@@ -50,7 +51,7 @@ function gatherAlternatives(doc: RfcDocument): Step | undefined {
 }
 
 /** The first run of such sections in an RFC that has no section of alternatives. */
-export function findGathering(doc: RfcDocument): Gathering | undefined {
+export const findGathering = memoize((doc: RfcDocument): Gathering | undefined => {
   const alternatives = readAlternatives(doc);
   if (!alternatives || alternatives.section || alternatives.inexact || alternatives.commentLines.length > 0)
     return undefined;
@@ -62,7 +63,7 @@ export function findGathering(doc: RfcDocument): Gathering | undefined {
   const rest = doc.sections.slice(first);
   const end = rest.findIndex(({ heading }) => !isOne(heading.text));
   return { first, count: end === -1 ? rest.length : end };
-}
+});
 
 /** True for a heading that only begins like an alias, so that renaming it would lose what it asks. */
 export function isPrefixAlias(config: Config, headingText: string, name: string): boolean {

@@ -2,6 +2,7 @@ import type { Config } from '../config/config';
 import { isRfc, type MarkdownDocument, type RfcDocument, readDocument } from '../document';
 import { type Content, type Files, type TextContent, withText } from '../files';
 import { applyEdits, compatibleFixes, reachesOut, safeFixOf } from '../fix';
+import { addTo } from '../groups';
 import { Judge } from '../judge';
 import { compareProblems } from '../lint';
 import { placeOf } from '../place';
@@ -218,7 +219,7 @@ function reachOut(shop: Workshop, includes: (path: string) => boolean): boolean 
     if (isRefusal(plan) || first === undefined || paths.some((path) => touched.has(path))) continue;
     draft.add(plan);
     for (const path of paths) touched.add(path);
-    rules.set(first, [...(rules.get(first) ?? []), problem.rule]);
+    addTo(rules, first, problem.rule);
   }
   return touched.size > 0;
 }

@@ -1,6 +1,7 @@
 import { isRfc, type RfcDocument } from '../document';
 import type { Files } from '../files';
 import { applyEdits } from '../fix';
+import { addTo } from '../groups';
 import { lintProject } from '../lintProject';
 import { pairAt } from '../pairs/names';
 import { ownerOf, type Project, type Shell } from '../project';
@@ -122,13 +123,12 @@ function legacyMender(project: Project, { grandfather }: NormalizeRequest, steps
   return {
     repairs(problems) {
       const found = problems.flatMap((problem) => safeStep(problem) ?? mechanicalStep(project, problem) ?? []);
-      // Two sections may have a claim to one name: the first gets it.
-      return found.filter((step, at) => found.findIndex((other) => isSameHeading(step, other)) === at);
+      return withoutSameHeadings(found);
     },
     tidy: (doc, problems) => tidyLegacy(doc) ?? (grandfather ? excuse(problems) : undefined),
     onStep(doc, step) {
       const mirrored = isRfc(doc) ? toMirrored(doc, step, findGathering(doc)) : toMirroredFix(step);
-      steps.set(doc.path, [...(steps.get(doc.path) ?? []), mirrored]);
+      addTo(steps, doc.path, mirrored);
     },
   };
 }
@@ -144,9 +144,15 @@ function mechanicalStep(project: Project, { rule, path, data, fixes }: Problem):
   return { rule, title: fix.title, edits: fix.edits };
 }
 
-function isSameHeading(a: Step, b: Step): boolean {
-  if (a === b) return true;
-  return a.title === 'rename' && b.title === 'rename' && a.edits[0]?.text === b.edits[0]?.text;
+/** Two sections may have a claim to one name: the first gets it. */
+function withoutSameHeadings(steps: readonly Step[]): Step[] {
+  const claimed = new Set<string | undefined>();
+  return steps.filter(({ title, edits: [edit] }) => {
+    if (title !== 'rename') return true;
+    const isFree = !claimed.has(edit?.text);
+    claimed.add(edit?.text);
+    return isFree;
+  });
 }
 
 /** The comment that no alternatives were recorded, where its rule offers it. */

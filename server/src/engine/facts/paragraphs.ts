@@ -12,17 +12,23 @@ export function readParagraphs(nodes: readonly Node[], text: string, shift: numb
     const start = (node.position?.start.offset ?? 0) + shift;
     let end = (node.position?.end.offset ?? 0) + shift;
     while (end > start && isBlank(text[end - 1])) end--;
-    const breaks = (node.data?.breaks ?? []).map((token) => toLineBreak(token, text, shift));
+    const breaks: LineBreak[] = [];
+    for (const token of node.data?.breaks ?? []) {
+      breaks.push(toLineBreak(token, { text, shift, from: breaks.at(-1)?.span.end ?? start }));
+    }
     paragraphs.push({ span: { start, end }, breaks });
   }
   return paragraphs;
 }
 
-function toLineBreak(token: BreakToken, text: string, shift: number): LineBreak {
-  const { kind } = token;
+/** `from`: where the line begins, which may hold nothing but blanks and the mark of a hard break. */
+function toLineBreak(
+  { kind, ...token }: BreakToken,
+  { text, shift, from }: { readonly text: string; readonly shift: number; readonly from: number },
+): LineBreak {
   let [start, end] = [token.start + shift, token.end + shift];
   if (kind === 'verbatim') return { kind, span: { start, end } };
-  while (isBlank(text[start - 1])) start--;
+  while (start > from && isBlank(text[start - 1])) start--;
   while (isBlank(text[end])) end++;
   return { kind, span: { start, end } };
 }

@@ -1,5 +1,6 @@
 import type { MarkdownDocument } from '../document';
 import type { Block } from '../facts/facts';
+import { addTo } from '../groups';
 import { memoize } from '../memoize';
 import { type Edit, insert } from '../rule';
 import { isBlankLine } from '../rules/support/lines';
@@ -116,7 +117,7 @@ export function insertCode(comparison: Comparison, { has, items }: Missing): Edi
     const offset = offsetFor(comparison, has, span.start);
     if (offset === undefined) return undefined;
     const text = fencedText({ doc: source, code: element }, '`', '', target.lines.newline);
-    texts.set(offset, [...(texts.get(offset) ?? []), text]);
+    addTo(texts, offset, text);
   }
   const edits = [...texts].map(([offset, blocks]) => {
     const text = blocks.join(target.lines.newline.repeat(2));

@@ -1,5 +1,6 @@
 import type { FileOperationRegistrationOptions, WorkspaceEdit } from 'vscode-languageserver';
 import {
+  addTo,
   emptyPlan,
   type FilePlan,
   type FileRename,
@@ -40,7 +41,7 @@ export async function renameFiles(session: Session, params: unknown): Promise<Wo
   const byProject = new Map<LiveProject, FileRename[]>();
   for (const rename of asked) {
     const found = readRename(session, rename);
-    if (found) byProject.set(found.project, [...(byProject.get(found.project) ?? []), ...found.renames]);
+    if (found) for (const each of found.renames) addTo(byProject, found.project, each);
   }
   if (byProject.size === 0) return null;
   const leavesLinks = await updatesLinks(session.connection, session.features.answersSettings);

@@ -42,6 +42,12 @@ testRule(proseHardWrap, {
       suggestions: [{ title, text: 'a<br>b<br> *c<br>d* <br>e\n' }],
     },
     {
+      name: 'a line that is nothing but a blank and an explicit break',
+      text: '«路\n \\\n\\»\n',
+      problems: ['wrapped'],
+      suggestions: [{ title, text: '路 <br>\\\n' }],
+    },
+    {
       name: 'nothing between two Chinese characters or marks',
       text: '«问题\n方案，\n风险\nAPI\n接口。\n𠮷\n野——\n家 “x”\n一»\n',
       problems: ['wrapped'],

@@ -1,3 +1,4 @@
+import { addTo } from '../../groups';
 import { baseOf, folderOf } from '../../links/paths';
 import { formOf, inLifeOrder, isBeside, type NameForm, nounFor } from './names';
 
@@ -45,7 +46,7 @@ function groupByFolder(markdown: readonly string[]): Map<string, string[]> {
     const at = segments.slice(0, -1).findIndex((segment) => nounFor(segment) !== undefined);
     const isNumbered = formOf(baseOf(path))?.width === 4;
     const folder = at >= 0 ? segments.slice(0, at + 1).join('/') : isNumbered ? folderOf(path) : '';
-    if (folder !== '') groups.set(folder, [...(groups.get(folder) ?? []), path]);
+    if (folder !== '') addTo(groups, folder, path);
   }
   return groups;
 }
