@@ -3,6 +3,7 @@ import type { Config } from './config/config';
 import type { Content, Entry, EntryKind, Files, TextContent, Unread } from './files';
 import { indexTitle } from './indexing/render';
 import { type Place, placeOf } from './place';
+import { detached } from './text/detached';
 import type { Span } from './text/span';
 
 /** One RFC root: what lies in it, and a summary of each Markdown file. What tree-wide rules read. */
@@ -160,11 +161,6 @@ const LONGEST_TITLE = 500;
 function titleOf(firstLine: string, config: Config): string | undefined {
   const title = indexTitle(config, firstLine.replace(/^\uFEFF/, ''));
   return title === undefined ? undefined : detached(title);
-}
-
-/** The same text with memory of its own: as a mere slice it would keep the whole file in memory. */
-function detached(text: string): string {
-  return JSON.parse(JSON.stringify(text));
 }
 
 function firstLineOf(text: string): Span {

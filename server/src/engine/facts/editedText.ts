@@ -1,3 +1,4 @@
+import { detached } from '../text/detached';
 import { Lines } from '../text/lines';
 import type { Facts } from './facts';
 import { readFacts } from './read';
@@ -56,6 +57,7 @@ export class EditedText {
     for (let next = from + 1; next <= starts.length; next++) {
       const own = text.slice(starts[from], starts[next] ?? text.length);
       const known = this.#chunks.get(own) ?? before.get(own);
+      // Chunks are older than most texts they were in.
       const chunk = known ?? readChunk(detached(own), next === starts.length);
       if (chunk === undefined) return undefined;
       if (chunk === 'open') continue;
@@ -64,11 +66,6 @@ export class EditedText {
     }
     return undefined;
   }
-}
-
-/** A copy of a text: a part of a text is a view that keeps the whole, and chunks are older than most texts they were in. */
-function detached(text: string): string {
-  return ` ${text}`.slice(1);
 }
 
 function startsOfChunks(text: string): number[] {
